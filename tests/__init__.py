@@ -1,0 +1,1 @@
+"""Tests of the rules, the machine, the bots and the page."""
