@@ -1,0 +1,111 @@
+// Builds static/coup.zip and the trimmed standard library, compiled by the Python that will run them.
+import crypto from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { loadPyodide, version } from "pyodide";
+import { EXTRA_MODULES, NEVER_IN_BROWSER } from "./site_contents.mjs";
+
+const PYODIDE = path.join("node_modules", "pyodide");
+const PYSCRIPT = path.join("node_modules", "@pyscript", "core", "src", "stdlib", "pyscript.js");
+const LIBRARY = path.join("static", "vendor", "pyodide", "python_stdlib.zip");
+const PACKAGE = path.join("static", "coup.zip");
+const LIBRARY_KEY = path.join("build", "stdlib.key");
+const HOME = "/home/pyodide";
+
+/** Reads a file as the plain Uint8Array that Pyodide's file system wants. */
+const read = file => new Uint8Array(fs.readFileSync(file));
+
+/** Lists the files of the package that travel to the browser, as [path, bytes]. */
+function packageFiles() {
+  const inBrowser = file => {
+    const name = file.replace(/\.py$/, "").replaceAll("/", ".");
+    return !NEVER_IN_BROWSER.some(module => name === module || name.startsWith(`${module}.`));
+  };
+  return fs.readdirSync("coup", { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !/__pycache__|\.pyc$/.test(path.join(entry.parentPath, entry.name)))
+    .map(entry => path.join(entry.parentPath, entry.name).replaceAll(path.sep, "/"))
+    .filter(inBrowser)
+    .sort()
+    .map(file => [file, read(file)]);
+}
+
+/** Reads PyScript's own Python package, which it otherwise compiles at each start. */
+async function pyscriptFiles() {
+  const { default: tree } = await import(pathToFileURL(path.resolve(PYSCRIPT)));
+  const encoder = new TextEncoder();
+  return Object.entries(tree.pyscript).map(([name, text]) => [`pyscript/${name}`, encoder.encode(text)]);
+}
+
+async function startPython(files) {
+  const python = await loadPyodide({ indexURL: PYODIDE });
+  for (const [file, bytes] of files) {
+    python.FS.mkdirTree(path.posix.dirname(`${HOME}/${file}`));
+    python.FS.writeFile(`${HOME}/${file}`, bytes);
+  }
+  python.FS.writeFile(`${HOME}/pack.py`, read("tools/pack.py"));
+  python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
+  return python;
+}
+
+/** Writes a file only when its bytes changed, so that caches keep what is still right. */
+function writeIfChanged(file, bytes) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  if (!fs.existsSync(file) || Buffer.compare(fs.readFileSync(file), bytes) !== 0) fs.writeFileSync(file, bytes);
+}
+
+function buildPackage(python, pack, files) {
+  const list = python.toPy(files.map(([file, bytes]) => [file, bytes]));
+  const pairs = python.runPython("lambda files: [(path, bytes(data)) for path, data in files]")(list);
+  pack.write_archive(pairs, `${HOME}/coup.zip`, `${HOME}/`);
+  writeIfChanged(PACKAGE, python.FS.readFile(`${HOME}/coup.zip`));
+}
+
+function modulesNeeded(python, pack, ours, pyscript) {
+  const extra = python.runPython("lambda pack, sources: sorted(pack.standard_imports(map(bytes, sources)))")(
+    pack, python.toPy(pyscript.map(([, bytes]) => bytes))).toJs();
+  const names = ours.filter(([file]) => file.endsWith(".py"))
+    .map(([file]) => file.replace(/(\/__init__)?\.py$/, "").replaceAll("/", "."));
+  return pack.needed_modules(python.toPy(names), python.toPy([...extra, ...EXTRA_MODULES])).toJs();
+}
+
+/** Builds the standard library, unless the one of last time was made of the same things. */
+function buildLibrary(python, pack, needed) {
+  const hash = crypto.createHash("sha256");
+  hash.update(JSON.stringify([version, needed])).update(fs.readFileSync("tools/pack.py"));
+  const key = hash.digest("hex");
+  const known = fs.existsSync(LIBRARY_KEY) ? fs.readFileSync(LIBRARY_KEY, "utf8") : "";
+  if (known === key && fs.existsSync(LIBRARY)) return;
+  python.FS.writeFile(`${HOME}/std.zip`, read(path.join(PYODIDE, "python_stdlib.zip")));
+  pack.pack_standard_library(`${HOME}/std.zip`, `${HOME}/std_needed.zip`, python.toPy(needed));
+  writeIfChanged(LIBRARY, python.FS.readFile(`${HOME}/std_needed.zip`));
+  fs.mkdirSync("build", { recursive: true });
+  fs.writeFileSync(LIBRARY_KEY, key);
+}
+
+/** Tells the page how many bytes it will receive, for its progress bar. */
+function writeSizes() {
+  const wasm = path.join("static", "vendor", "pyodide", "pyodide.asm.wasm");
+  const sizes = Object.fromEntries([wasm, LIBRARY, PACKAGE].map(file => [path.basename(file), fs.statSync(file).size]));
+  const text = "// The bytes of each large download, written by the build.\n" +
+    `export const SIZES = ${JSON.stringify(sizes)};\n`;
+  writeIfChanged(path.join("static", "vendor", "sizes.js"), Buffer.from(text));
+}
+
+async function build() {
+  const ours = packageFiles();
+  const pyscript = await pyscriptFiles();
+  const python = await startPython(ours);
+  const pack = python.pyimport("pack");
+  buildPackage(python, pack, [...ours, ...pyscript]);
+  buildLibrary(python, pack, modulesNeeded(python, pack, ours, pyscript));
+  writeSizes();
+}
+
+try {
+  await build();
+} catch (error) {
+  // Only the message: a stack through Pyodide's minified code hides the line that matters.
+  console.error(`The archives of the site were not built. ${error.message}`);
+  process.exitCode = 1;
+}

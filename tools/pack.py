@@ -1,0 +1,107 @@
+"""Turns sources into zips of compiled modules; runs inside Pyodide, whose Python compiles them."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import importlib._bootstrap_external as loaders
+import importlib.util
+import sys
+import types
+import zipfile
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+FIXED_DATE = (1980, 1, 1, 0, 0, 0)  # two builds of the same sources are the same file
+BROWSER_MODULES = ("js", "pyscript", "pyscript.js_modules")
+ALWAYS_KEPT = ("encodings/aliases", "encodings/utf_8", "encodings/ascii", "encodings/latin_1")
+
+
+class Anything(types.ModuleType):
+    """Stands for a browser module while the package is imported outside a browser."""
+
+    __path__: list[str] = []  # noqa: RUF012  an empty path makes Python take it for a package
+
+    def __getattr__(self, name: str) -> Anything:
+        """Answer every question about the browser with one more stand-in."""
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return Anything(name)
+
+    def __call__(self, *_: object, **__: object) -> Anything:
+        """Take any call."""
+        return self
+
+
+def module_name(path: str) -> str:
+    """Return the module that a path inside an archive holds: `coup/ui/__init__.py` is `coup.ui`."""
+    return path.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+
+
+def compiled(source: bytes, path: str, *, optimize: int) -> bytes:
+    """Compile one module to the bytes of an unchecked, hash-based .pyc file."""
+    code = compile(source, path, "exec", dont_inherit=True, optimize=optimize)
+    checked = False
+    # typeshed leaves this function out; py_compile would want real files
+    to_pyc: Callable[..., bytes] = loaders._code_to_hash_pyc  # type: ignore[attr-defined]
+    return bytes(to_pyc(code, importlib.util.source_hash(source), checked))
+
+
+def write_archive(
+    files: Iterable[tuple[str, bytes]], target: str, prefix: str, *, optimize: int = 0
+) -> None:
+    """Write the files, with every module compiled, as one zip that any build repeats exactly."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path, data in sorted(files):
+            name = path
+            if path.endswith(".py"):
+                data = compiled(data, prefix + path, optimize=optimize)  # noqa: PLW2901
+                name = path + "c"
+            entry = zipfile.ZipInfo(name, FIXED_DATE)
+            archive.writestr(entry, data, compress_type=zipfile.ZIP_DEFLATED)
+
+
+def files_of(archive: str) -> dict[str, bytes]:
+    """Read a whole zip."""
+    with zipfile.ZipFile(archive) as source:
+        return {info.filename: source.read(info) for info in source.infolist() if not info.is_dir()}
+
+
+def standard_imports(sources: Iterable[bytes]) -> set[str]:
+    """Return the standard modules that sources import, without running them."""
+    found: set[str] = set()
+    for source in sources:
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Import):
+                found.update(alias.name for alias in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                found.add(node.module)
+    return {name for name in found if name.split(".")[0] in sys.stdlib_module_names}
+
+
+def needed_modules(package: Iterable[str], extra: Iterable[str]) -> list[str]:
+    """Import everything the page may import and return all modules that this brought in."""
+    for name in BROWSER_MODULES:
+        sys.modules[name] = Anything(name)
+    for name in [*sorted(extra), *sorted(package)]:
+        importlib.import_module(name)
+    ours = ("coup", *BROWSER_MODULES)
+    return sorted(name for name in sys.modules if name.split(".")[0] not in ours)
+
+
+def pack_standard_library(source: str, target: str, needed: Iterable[str]) -> None:
+    """Write the part of the standard library that is needed, compiled."""
+    wanted = set(needed)
+    kept = {
+        path: data
+        for path, data in files_of(source).items()
+        if module_name(path) in wanted or path.startswith(ALWAYS_KEPT) or is_pyodide(path)
+    }
+    write_archive(kept.items(), target, "/lib/python314.zip/", optimize=2)
+
+
+def is_pyodide(path: str) -> bool:
+    """Tell whether a file of the archive belongs to Pyodide itself, which Python never counts."""
+    return path.startswith(("_pyodide/", "pyodide/", "pyodide_js"))
