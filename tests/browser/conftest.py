@@ -1,0 +1,200 @@
+"""Fixtures for the page: a server with faults, a browser, pages that must stay without errors."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+from playwright.sync_api import expect
+
+from tests.browser.site import Site, site_root
+from tools.find_browser import system_browser
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
+
+    from tests.browser.site import Fault
+
+CHROMIUM_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+START_TIMEOUT = 90_000
+OWN_ADDRESSES = ("http://localhost:", "data:", "blob:")
+crashed = pytest.StashKey[bool]()
+
+
+class Watch:
+    """Collects what a page must never do: fail, complain, or ask another host."""
+
+    def __init__(self, page: Page) -> None:
+        """Watch a page from now on."""
+        self.errors: list[str] = []
+        self.foreign: list[str] = []
+        self.crashed = False
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda message: self._hear(message.type, message.text))
+        page.on("request", lambda request: self._see(request.url))
+        page.on("crash", lambda _: self._crash())
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind == "error":
+            self.errors.append(text)
+
+    def _see(self, url: str) -> None:
+        if not url.startswith(OWN_ADDRESSES):
+            self.foreign.append(url)
+
+    def _crash(self) -> None:
+        self.crashed = True
+
+    def check(self) -> None:
+        """Fail the test that made the page do one of these; then forget it."""
+        errors, foreign = self.errors[:], self.foreign[:]
+        self.errors.clear()
+        self.foreign.clear()
+        assert errors == []
+        assert foreign == []
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[Site]:
+    """Serve the site for the whole run."""
+    site = Site(site_root())
+    yield site
+    site.close()
+
+
+@pytest.fixture(scope="session")
+def base_url(site: Site) -> str:
+    """Let `page.goto("/index.html")` reach the site."""
+    return site.address
+
+
+@pytest.fixture
+def faults(site: Site) -> Iterator[dict[str, Fault]]:
+    """Give the faults of this test by file name; they end with it."""
+    yield site.faults
+    for fault in site.faults.values():
+        if fault.hold is not None:
+            fault.hold.set()
+    site.faults.clear()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(
+    browser_type_launch_args: dict[str, Any], browser_type: BrowserType, browser_name: str
+) -> dict[str, Any]:
+    """Use Playwright's own browser where it is installed, else the system's."""
+    options = dict(browser_type_launch_args)
+    installed = system_browser(browser_name)
+    if installed and not Path(browser_type.executable_path).exists():
+        options["executable_path"] = installed
+        if browser_name == "firefox":
+            options["channel"] = "moz-firefox"
+    if browser_name == "chromium":
+        options["args"] = [*options.get("args", []), *CHROMIUM_FLAGS]
+    return options
+
+
+def wait_until_ready(page: Page) -> None:
+    """Wait until the first move can be made."""
+    expect(page.locator("html")).to_have_attribute("data-state", "ready", timeout=START_TIMEOUT)
+
+
+@pytest.fixture
+def watch(page: Page, request: pytest.FixtureRequest) -> Iterator[Watch]:
+    """Watch the test's own page; the test itself decides what it checks."""
+    watch = Watch(page)
+    yield watch
+    request.node.stash[crashed] = watch.crashed
+
+
+@pytest.fixture
+def game(page: Page, watch: Watch) -> Iterator[Page]:
+    """Start the game on a fresh page with empty caches; it must stay without errors."""
+    page.goto("/index.html")
+    wait_until_ready(page)
+    yield page
+    watch.check()
+
+
+class SharedPage:
+    """One page for many tests, opened when first needed and again after a crash."""
+
+    def __init__(self, browser: Browser, base_url: str) -> None:
+        """Remember where to open it."""
+        self._browser = browser
+        self._base_url = base_url
+        self._context: BrowserContext | None = None
+        self._page: Page | None = None
+        self.watch: Watch | None = None
+
+    def open(self) -> Page:
+        """Return the page with a freshly loaded game: fast, as its caches are warm."""
+        if self._page is None or self.watch is None or self.watch.crashed:
+            self.close()
+            self._context = self._browser.new_context(base_url=self._base_url)
+            self._page = self._context.new_page()
+            self.watch = Watch(self._page)
+        self._page.goto("/index.html")
+        wait_until_ready(self._page)
+        return self._page
+
+    def close(self) -> None:
+        """Close the page and forget what it stored."""
+        if self._context is not None:
+            self._context.close()
+        self._context = self._page = self.watch = None
+
+
+@pytest.fixture(scope="session")
+def _shared_page(browser: Browser, base_url: str) -> Iterator[SharedPage]:
+    shared = SharedPage(browser, base_url)
+    yield shared
+    shared.close()
+
+
+@pytest.fixture
+def shared_game(_shared_page: SharedPage, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """Load the game on the session's page, three times as fast as `game`; storage is kept."""
+    page = _shared_page.open()
+    watch = _shared_page.watch
+    assert watch is not None
+    yield page
+    request.node.stash[crashed] = watch.crashed
+    watch.check()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark everything in this folder as needing a browser."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """Run a test once more if its browser page crashed, and for no other reason."""
+    if Path(__file__).parent not in item.path.parents:
+        return None
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    reports = runtestprotocol(item, nextitem=nextitem, log=False)
+    if any(report.failed for report in reports) and item.stash.get(crashed, False):
+        item.stash[crashed] = False
+        item._initrequest()  # type: ignore[attr-defined]  # the second run needs fixtures of its own
+        reports = runtestprotocol(item, nextitem=nextitem, log=False)
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
