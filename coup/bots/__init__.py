@@ -1,0 +1,1 @@
+"""The opponents: each decides from an Observation and its own random stream."""

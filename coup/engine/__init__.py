@@ -1,0 +1,1 @@
+"""How a game is played: the referee, which knows no character by name."""

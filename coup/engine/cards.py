@@ -1,0 +1,182 @@
+"""Exchanges: cards drawn from the Court or taken from a player, some kept, the rest returned."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from coup.engine import events
+from coup.engine.draws import DrawCards, put_into_court
+from coup.engine.moves import DrawOn, Keep, Move, Offer, Seat, Stop
+from coup.engine.phase import Phase
+from coup.rules.model import Name
+
+if TYPE_CHECKING:
+    from coup.engine.state import State
+
+
+class ChooseKept(Phase):
+    """After a draw: which cards to keep, exactly as many as before (S3.18)."""
+
+    __slots__ = ("kept", "seat")
+    name = "exchange"
+
+    def __init__(self, seat: Seat, kept: int) -> None:
+        self.seat = seat
+        self.kept = kept
+
+    def to_move(self, state: State) -> tuple[Seat, ...]:
+        """The player who exchanges."""
+        return (self.seat,)
+
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """Each different set of cards."""
+        return state.game.keeps(seat, state.hands[seat], self.kept)
+
+    def apply(self, state: State, move: Move) -> None:
+        """Return the other cards to the Court."""
+        assert isinstance(move, Keep)
+        state.stack.pop()
+        put_into_court(state, self.seat, rest_of(state.hands[self.seat], move.characters))
+
+
+def rest_of(hand: tuple[Name, ...], kept: tuple[Name, ...]) -> tuple[Name, ...]:
+    """The cards of a hand without those kept."""
+    rest = list(hand)
+    for card in kept:
+        rest.remove(card)
+    return tuple(rest)
+
+
+class WriteOn(Phase):
+    """Whether to pay for one more card, as long as there are coins and Court cards (Writer)."""
+
+    __slots__ = ("kept", "price", "seat")
+    name = "draw_on"
+
+    def __init__(self, seat: Seat, kept: int, price: int) -> None:
+        self.seat = seat
+        self.kept = kept
+        self.price = price
+
+    def begin(self, state: State) -> bool:
+        """Go on to the exchange when no further card can be drawn."""
+        if state.court and state.coins[self.seat] >= self.price:
+            return False
+        state.stack[-1] = ChooseKept(self.seat, self.kept)
+        return True
+
+    def to_move(self, state: State) -> tuple[Seat, ...]:
+        """The player who exchanges."""
+        return (self.seat,)
+
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """To draw one more, or to stop."""
+        return (DrawOn(seat), Stop(seat))
+
+    def apply(self, state: State, move: Move) -> None:
+        """Pay and draw, or choose from the cards drawn."""
+        if isinstance(move, DrawOn):
+            state.pay(self.seat, self.price)
+            state.stack.append(DrawCards(self.seat, 1))
+        else:
+            state.stack[-1] = ChooseKept(self.seat, self.kept)
+
+
+class OfferToProducer(Phase):
+    """The target picks the card it hands over to be mixed in (Producer)."""
+
+    __slots__ = ("kept", "producer", "seat")
+    name = "offer"
+
+    def __init__(self, seat: Seat, producer: Seat, kept: int) -> None:
+        self.seat = seat
+        self.producer = producer
+        self.kept = kept
+
+    def to_move(self, state: State) -> tuple[Seat, ...]:
+        """The target."""
+        return (self.seat,)
+
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """One of its cards."""
+        return tuple(Offer(seat, card) for card in dict.fromkeys(state.hands[seat]))
+
+    def apply(self, state: State, move: Move) -> None:
+        """Move the card, and let the producer keep and give back."""
+        assert isinstance(move, Offer)
+        state.stack[-1] = ChooseProduced(self.producer, self.seat, self.kept)
+        hand_card(state, self.seat, self.producer, move.character)
+
+
+def hand_card(state: State, source: Seat, target: Seat, card: Name) -> None:
+    """Move a card from one hand to another; only the two players see which."""
+    state.drop(source, card)
+    state.add(target, card)
+    if state.log is not None:
+        secret = events.HandedOver(source, target, card)
+        state.log.tell_secret(secret, events.HandedOver(source, target, None), source, target)
+
+
+class ChooseProduced(Phase):
+    """The producer keeps as many cards as before; then one of the rest goes to the target."""
+
+    __slots__ = ("kept", "seat", "target")
+    name = "exchange"
+
+    def __init__(self, seat: Seat, target: Seat, kept: int) -> None:
+        self.seat = seat
+        self.target = target
+        self.kept = kept
+
+    def to_move(self, state: State) -> tuple[Seat, ...]:
+        """The producer."""
+        return (self.seat,)
+
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """Each different set of cards."""
+        return state.game.keeps(seat, state.hands[seat], self.kept)
+
+    def apply(self, state: State, move: Move) -> None:
+        """Ask which of the other cards goes to the target."""
+        assert isinstance(move, Keep)
+        rest = rest_of(state.hands[self.seat], move.characters)
+        state.stack[-1] = GiveBack(self.seat, self.target, rest)
+
+
+class GiveBack(Phase):
+    """Which of the cards not kept goes to the target; the other goes to the Court."""
+
+    __slots__ = ("cards", "seat", "target")
+    name = "offer"
+
+    def __init__(self, seat: Seat, target: Seat, cards: tuple[Name, ...]) -> None:
+        self.seat = seat
+        self.target = target
+        self.cards = cards
+
+    def begin(self, state: State) -> bool:
+        """With one kind of card left there is nothing to choose."""
+        if len(set(self.cards)) > 1:
+            return False
+        self._give(state, self.cards[0])
+        return True
+
+    def to_move(self, state: State) -> tuple[Seat, ...]:
+        """The producer."""
+        return (self.seat,)
+
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """One of the cards."""
+        return tuple(Offer(seat, card) for card in dict.fromkeys(self.cards))
+
+    def apply(self, state: State, move: Move) -> None:
+        """Give one card back and return the other."""
+        assert isinstance(move, Offer)
+        self._give(state, move.character)
+
+    def _give(self, state: State, card: Name) -> None:
+        state.stack.pop()
+        hand_card(state, self.seat, self.target, card)
+        rest = rest_of(self.cards, (card,))
+        if rest:
+            put_into_court(state, self.seat, rest)

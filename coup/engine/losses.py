@@ -1,0 +1,141 @@
+"""Losing an influence: the owner's choice of a card, and the claims that soften the loss."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from coup.engine import events
+from coup.engine.challenge import open_challenge
+from coup.engine.claim import Claim, announce_reaction
+from coup.engine.draws import ReplaceShown
+from coup.engine.effects import carry_out
+from coup.engine.moves import Lose, Move, React, Seat
+from coup.engine.phase import Phase, SilentPhase
+from coup.engine.tokens import can_claim
+from coup.rules.model import Name, Reaction
+
+if TYPE_CHECKING:
+    from coup.engine.state import State
+
+
+class LoseInfluence(Phase):
+    """A player has to lose an influence: to a challenge, or to the action named by `cause`."""
+
+    __slots__ = ("cause", "seat")
+    name = "lose"
+
+    def __init__(self, seat: Seat, cause: Name) -> None:
+        self.seat = seat
+        self.cause = cause
+
+    def begin(self, state: State) -> bool:
+        """Turn up a last card without asking; somebody already out has nothing to lose."""
+        hand = state.hands[self.seat]
+        if len(hand) > 1 or (hand and self._claims(state)):
+            return False
+        state.stack.pop()
+        if hand:
+            state.lose(self.seat, hand[0])
+        return True
+
+    def to_move(self, state: State) -> tuple[Seat, ...]:
+        """The loser."""
+        return (self.seat,)
+
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """One of the cards, or a claim that the card lost is a character with a reaction."""
+        losses = state.game.losses(seat, state.hands[seat])
+        return losses + self._claims(state) if state.game.loss_reactions else losses
+
+    def _claims(self, state: State) -> tuple[Move, ...]:
+        cards = dict.fromkeys(state.hands[self.seat])
+        return tuple(
+            React(self.seat, character.name, () if card == character.name else (card,))
+            for character, reaction in state.game.loss_reactions
+            if self.cause not in reaction.never_after
+            and len(state.court) >= reaction.needs_court
+            and can_claim(state.game, state, self.seat, character.name)
+            for card in cards
+        )
+
+    def apply(self, state: State, move: Move) -> None:
+        """Turn the card up, or set it aside with the claim."""
+        state.stack.pop()
+        if isinstance(move, Lose):
+            state.lose(self.seat, move.character)
+            return
+        assert isinstance(move, React)
+        card = str(move.named[0]) if move.named else move.character
+        announce_reaction(state, self.seat, move.character)
+        state.drop(self.seat, card)
+        state.aside[self.seat] = (*state.aside[self.seat], card)
+        if state.log is not None:
+            secret = events.SetAside(self.seat, card)
+            state.log.tell_secret(secret, events.SetAside(self.seat, None), self.seat)
+        reactions = state.game.loss_reactions
+        reaction = next(r for character, r in reactions if character.name == move.character)
+        # Who showed a card gets its replacement before anybody can make them lose one of theirs.
+        replacing = isinstance(state.stack[-1], ReplaceShown) if state.stack else False
+        replacement = state.stack.pop() if replacing else None
+        open_challenge(state, LossClaim(self.seat, move.character, card, reaction))
+        if replacement is not None:
+            state.stack.append(replacement)
+
+
+class LossClaim(Claim):
+    """The claim that the very card lost is a character that pays for its loss."""
+
+    __slots__ = ("card", "reaction")
+    kind = "reaction"
+
+    def __init__(self, seat: Seat, character: Name, card: Name, reaction: Reaction) -> None:
+        super().__init__(seat, character)
+        self.card = card
+        self.reaction = reaction
+
+    def speaks_for_itself(self, state: State, challenger: Seat) -> bool:
+        """Turn the card up: it is the proof."""
+        aside = list(state.aside[self.seat])
+        aside.remove(self.card)
+        state.aside[self.seat] = tuple(aside)
+        state.lost[self.seat] = (*state.lost[self.seat], self.card)
+        is_true = self.card == self.character
+        if state.log is not None:
+            outcome = events.Proved if is_true else events.Caught
+            shown = ((self.card,),) if is_true else ()
+            state.log.tell(outcome(self.seat, self.character, *shown))
+            state.log.tell(events.InfluenceLost(self.seat, self.card))
+        if is_true:
+            self.stands(state, challenger)
+            state.must_lose(challenger, "challenge")
+        else:
+            self.falls(state, challenger)
+            state.must_lose(self.seat, "challenge")
+        return True
+
+    def stands(self, state: State, challenger: Seat | None) -> None:
+        """Pay for the loss; a player left without cards is out after that."""
+        state.stack.append(CheckEliminated(self.seat))
+        for effect in reversed(self.reaction.effects):
+            carry_out(state, self.seat, effect)
+
+    def falls(self, state: State, challenger: Seat) -> None:
+        """Nothing is gained; another influence will be lost."""
+        state.stack.append(CheckEliminated(self.seat))
+
+
+class CheckEliminated(SilentPhase):
+    """Takes a player out who has no card left once a claim about their last card is settled."""
+
+    __slots__ = ("seat",)
+    name = "lose"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def begin(self, state: State) -> bool:
+        """Look at the hand; nothing is ever asked."""
+        state.stack.pop()
+        if self.seat in state.alive and not state.hands[self.seat]:
+            state.eliminate(self.seat)
+        return True

@@ -1,0 +1,168 @@
+"""How a game starts: the deal, the two-player draft, and positions set up by hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from coup.engine.draft import start_draft
+from coup.engine.errors import InvalidRecord
+from coup.engine.game import Game
+from coup.engine.log import Log
+from coup.engine.moves import Seat
+from coup.engine.state import State
+from coup.engine.tokens import Token
+from coup.rules import anarchy, g54
+from coup.rules.catalog import SOCIAL_MEDIA, Variant
+from coup.rules.model import Category, Character, Name, OptionValue
+
+if TYPE_CHECKING:
+    from coup.engine.rng import Random
+
+INFLUENCES = 2
+"""Cards dealt to each player (S0.3)."""
+
+
+def new_game(
+    variant: Variant,
+    seats: int,
+    random: Random,
+    *,
+    options: Mapping[Name, object] | None = None,
+    characters: Sequence[Name] = (),
+    names: Sequence[str] = (),
+) -> Game:
+    """The game of a variant, with its characters drawn where the variant draws and none are given.
+
+    Raises ValueError, with a sentence, where something cannot be.
+    """
+    cast = tuple(characters)
+    if variant.is_drawn and not cast:
+        cast = draw_characters(variant.settle(options or {}), random)
+    return Game(variant.rules(seats, options, cast), names)
+
+
+def draw_characters(options: Mapping[Name, OptionValue], random: Random) -> tuple[Name, ...]:
+    """Five characters drawn for one game of Rebellion G54 (G.2, G.4, A.7)."""
+    if options["draw"] == "first_game":
+        return g54.FIRST_GAME
+    pool = [c for c in g54.CHARACTERS if options["advanced"] or not c.advanced]
+    if options["anarchy"]:
+        pool.extend(anarchy.CHARACTERS)
+    drawn: list[Name] = []
+    for category, number in g54.SLOTS.items():
+        drawn.extend(_draw_slot(pool, category, number, options, random))
+    return tuple(drawn)
+
+
+def _draw_slot(
+    pool: list[Character],
+    category: Category,
+    number: int,
+    options: Mapping[Name, OptionValue],
+    random: Random,
+) -> list[Name]:
+    names = [character.name for character in pool if character.category is category]
+    if category is Category.COMMUNICATIONS and options["anarchy"]:
+        # Drawn for the slot it becomes a general action, and a further character is drawn (A.7).
+        first = random.below(len(names) + 1)
+        if first == len(names):
+            return [names[random.below(len(names))], SOCIAL_MEDIA]
+        return [names[first]]
+    random.shuffle(names)
+    return names[:number]
+
+
+def deal(game: Game, random: Random, *, first: Seat = 0, with_log: bool = False) -> State:
+    """The start of a game: two cards and the coins for each seat, or the draft."""
+    if game.rules.draft:
+        return start(game, first=first, with_log=with_log)
+    deck = list(game.deck)
+    random.shuffle(deck)
+    hands = [[deck.pop() for _ in range(INFLUENCES)] for _ in game.seats]
+    return start(game, hands, first=first, sides=allot_sides(game, random), with_log=with_log)
+
+
+def allot_sides(game: Game, random: Random | None, first: Seat = 0) -> tuple[Name, ...]:
+    """An allegiance for each seat (R.2); the starting player's choice is the first one."""
+    if not game.rules.sides:
+        return ()
+    one, other = game.rules.sides
+    how = game.rules.options["allegiance_start"]
+    if random is not None and how == "random_halves":
+        half = [one if seat % 2 else other for seat in game.seats]
+        random.shuffle(half)
+        return tuple(half)
+    if random is not None and how == "alternate_random" and random.below(2):
+        one, other = other, one
+    count = len(game.seats)
+    return tuple(other if (seat - first) % count % 2 else one for seat in game.seats)
+
+
+def start(
+    game: Game,
+    hands: Sequence[Sequence[Name]] = (),
+    *,
+    first: Seat = 0,
+    coins: Sequence[int] = (),
+    court: Sequence[Name] | None = None,
+    lost: Sequence[Sequence[Name]] = (),
+    sides: Sequence[Name] = (),
+    tokens: Sequence[Token] = (),
+    with_log: bool = False,
+) -> State:
+    """A state with these cards, coins and tokens, at the beginning of the first player's turn.
+
+    Without hands a game with a draft starts with it. Raises InvalidRecord where the cards do not
+    make the deck or a player could not have what is given.
+    """
+    state = State(game, first)
+    count = len(game.seats)
+    turn_order = [(seat - first) % count for seat in game.seats]
+    state.coins = list(coins) or [game.rules.table.coins[place] for place in turn_order]
+    state.sides = tuple(sides) or allot_sides(game, None, first)
+    state.tokens = tuple(tokens)
+    if with_log:
+        state.log = Log(game.seats)
+    if game.rules.draft and not hands:
+        start_draft(state)
+    else:
+        state.hands = [tuple(sorted(hand)) for hand in hands]
+        state.lost = [tuple(cards) for cards in lost] or state.lost
+        _fill_court(state, court)
+        state.alive = tuple(seat for seat in game.seats if state.hands[seat])
+        _refuse_impossible(state)
+    state.treasury = game.box - sum(state.coins)
+    state.settle()
+    return state
+
+
+def _fill_court(state: State, court: Sequence[Name] | None) -> None:
+    seen = Counter(card for cards in (*state.hands, *state.lost) for card in cards)
+    deck = Counter(state.game.deck)
+    for card in seen:
+        if card not in deck:
+            raise InvalidRecord(f"there is no character {card!r} in this game")
+    if court is not None:
+        seen.update(court)
+    too_many = seen - deck
+    if too_many:
+        card, extra = next(iter(too_many.items()))
+        raise InvalidRecord(f"there are {deck[card] + extra} cards {card!r} instead of {deck[card]}")
+    state.court = sorted(court) if court is not None else sorted((deck - seen).elements())
+
+
+def _refuse_impossible(state: State) -> None:
+    game = state.game
+    for seat in game.seats:
+        if len(state.hands[seat]) + len(state.lost[seat]) != INFLUENCES:
+            raise InvalidRecord(f"seat {seat} has not {INFLUENCES} cards, face down and lost")
+        if state.coins[seat] < 0:
+            raise InvalidRecord(f"seat {seat} has a negative number of coins")
+    if len(state.alive) < 2:
+        raise InvalidRecord("fewer than two players have an influence")
+    if state.turn.seat not in state.alive:
+        raise InvalidRecord(f"seat {state.turn.seat} has no influence left and cannot start")
+    if game.rules.treasury is not None and sum(state.coins) > game.rules.treasury:
+        raise InvalidRecord(f"the players have more than the {game.rules.treasury} coins there are")

@@ -1,0 +1,137 @@
+"""A game being played: the only holder of a State outside the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from coup.engine.errors import IllegalMove
+from coup.engine.events import Event
+from coup.engine.game import Game
+from coup.engine.moves import Move, Seat
+from coup.engine.observation import Observation, observe
+from coup.engine.policy import Policy
+from coup.engine.record import Record
+from coup.engine.rng import Random
+from coup.engine.setup import deal
+from coup.engine.state import State
+from coup.engine.telling import UNKNOWN, move_text_for
+
+
+class Match:
+    """One game with its players: hands out observations, takes moves, asks the bots.
+
+    Seats without a policy are people. A person who is asked is waited for before any bot is, so
+    nobody is hurried where all may answer at once; among bots the order is clockwise.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        policies: Mapping[Seat, Policy],
+        seed: int,
+        *,
+        first: Seat = 0,
+        start: State | None = None,
+    ) -> None:
+        self.game = game
+        self._policies = dict(policies)
+        self._seed = seed
+        self._random = Random(seed)
+        self._first = first
+        self._state = start or deal(game, self._random, first=first, with_log=True)
+        self._opening = self._state.copy()
+        self._history: list[Move] = []
+        self._actors: list[Seat] = []
+
+    @property
+    def is_over(self) -> bool:
+        """Whether one player is left."""
+        return self._state.is_over
+
+    @property
+    def ply(self) -> int:
+        """The number of moves played, chance included."""
+        return self._state.ply
+
+    @property
+    def waits_for(self) -> Seat | None:
+        """The seat whose decision is taken next; None when the game is over or chance moves."""
+        asked = self._state.to_move
+        people = [seat for seat in asked if seat not in self._policies]
+        return (people or asked or (None,))[0]
+
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether the next decision is a person's."""
+        seat = self.waits_for
+        return seat is not None and seat not in self._policies
+
+    def observation(self, seat: Seat) -> Observation:
+        """What a seat may know now."""
+        return observe(self._state, seat)
+
+    def submit(self, move: Move, *, ply: int | None = None) -> None:
+        """Make a person's move; IllegalMove, with the reason, if it may not be made.
+
+        With `ply` a move meant for an earlier position is refused.
+        """
+        if ply is not None and ply != self._state.ply:
+            raise IllegalMove(f"'{move}' answers a question that is no longer asked")
+        self._state.check(move)
+        self._play(move)
+
+    def step(self) -> bool:
+        """Let chance or one bot move; False when a person is waited for or the game is over."""
+        state = self._state
+        if state.is_over:
+            return False
+        if state.is_chance:
+            self._play(state.sample(self._random))
+            return True
+        seat = self.waits_for
+        if seat is None or seat not in self._policies:
+            return False
+        move = self._policies[seat].choose(observe(state, seat))
+        state.check(move)
+        self._play(move)
+        return True
+
+    def _play(self, move: Move) -> None:
+        self._history.append(move)
+        self._actors.append(self._state.turn.seat)
+        self._state.apply(move)
+
+    def truth(self) -> tuple[Event, ...]:
+        """Everything that happened, secrets included; IllegalMove before the game is over."""
+        if not self.is_over or self._state.log is None:
+            raise IllegalMove("the hidden cards are shown only when the game is over")
+        return tuple(self._state.log.truth)
+
+    def record(self, seat: Seat | None = None) -> Record:
+        """The game so far as a seat may know it; all of it once the game is over.
+
+        Unknown cards are written `?`; such a record is for reading, not for replaying.
+        """
+        opening = self._opening
+        over = self.is_over
+        rules = self.game.rules
+        return Record(
+            variant=rules.variant,
+            seats=self.game.names,
+            moves=tuple(
+                str(move) if over else move_text_for(move, seat, actor)
+                for move, actor in zip(self._history, self._actors, strict=True)
+            ),
+            options=rules.options,
+            first=self._first,
+            hands=tuple(
+                hand if over or owner == seat else (UNKNOWN,) * len(hand)
+                for owner, hand in enumerate(opening.hands)
+            )
+            if not rules.draft
+            else (),
+            coins=tuple(opening.coins),
+            characters=rules.listed,
+            allegiance=opening.sides,
+            seed=self._seed if over else None,
+        )

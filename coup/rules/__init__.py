@@ -1,0 +1,1 @@
+"""What the games are: characters, actions, options and variants, as data only."""
