@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from coup.engine.errors import IllegalMove
-from coup.engine.events import Event
-from coup.engine.game import Game
-from coup.engine.moves import Move, Seat
 from coup.engine.observation import Observation, observe
-from coup.engine.policy import Policy
 from coup.engine.record import Record
 from coup.engine.rng import Random
 from coup.engine.setup import deal
-from coup.engine.state import State
 from coup.engine.telling import UNKNOWN, move_text_for
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from coup.engine.events import Event
+    from coup.engine.game import Game
+    from coup.engine.moves import Move, Seat
+    from coup.engine.policy import Policy
+    from coup.engine.state import State
 
 
 class Match:

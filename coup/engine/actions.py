@@ -11,7 +11,7 @@ from coup.engine.effects import carry_out
 from coup.engine.legality import all_targets, legal_actions, price
 from coup.engine.marks import shed, sheddings
 from coup.engine.moves import Act, Concede, Move, React, Seat, Show
-from coup.engine.phase import Phase
+from coup.engine.phase import SeatPhase
 from coup.engine.turn import Step, Turn
 from coup.rules.model import Action, Aim, Blocking, Name, Pile
 
@@ -19,19 +19,15 @@ if TYPE_CHECKING:
     from coup.engine.state import State
 
 
-class ChooseAction(Phase):
+class ChooseAction(SeatPhase):
     """A player chooses the action of the turn, or a further one, without those in `taken`."""
 
-    __slots__ = ("seat", "taken")
+    __slots__ = ("taken",)
     name = "choose_action"
 
     def __init__(self, seat: Seat, taken: tuple[Name, ...] = ()) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.taken = taken
-
-    def to_move(self, state: State) -> tuple[Seat, ...]:
-        """The player whose turn it is."""
-        return (self.seat,)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Every affordable action with every target it may name (B.1, B.2)."""

@@ -40,7 +40,9 @@ class AskBlock(Phase):
     def begin(self, state: State) -> bool:
         """Leave out who is dead by now or cannot pay the tax on any blocking character."""
         if state.tokens or not all(seat in state.alive for seat in self.asked):
-            able = tuple(s for s in self.asked if s in state.alive and len(self.moves(state, s)) > 1)
+            able = tuple(
+                s for s in self.asked if s in state.alive and len(self.moves(state, s)) > 1
+            )
             if not able:
                 state.stack.pop()
                 return True

@@ -9,25 +9,25 @@ from coup.engine.challenge import open_challenge
 from coup.engine.claim import Claim, announce_reaction
 from coup.engine.marks import shedders, strike
 from coup.engine.moves import Move, Pass, React, Seat
-from coup.engine.phase import Phase
+from coup.engine.phase import SeatPhase
 from coup.engine.tokens import Token, clear, lay
-from coup.rules.model import Name
 
 if TYPE_CHECKING:
     from coup.engine.state import State
+    from coup.rules.model import Name
 
 
-class HoldBomb(Phase):
+class HoldBomb(SeatPhase):
     """The holder claims the character to pass the token on or to defuse it, or it strikes.
 
     `been` are the seats it may not go to: the player who placed it and everyone who had it.
     """
 
-    __slots__ = ("been", "kind", "seat")
+    __slots__ = ("been", "kind")
     name = "token"
 
     def __init__(self, seat: Seat, kind: Name, been: tuple[Seat, ...]) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.kind = kind
         self.been = been
 
@@ -41,10 +41,6 @@ class HoldBomb(Phase):
         state.stack.pop()
         strike(state, Token(self.kind, self.seat))
         return True
-
-    def to_move(self, state: State) -> tuple[Seat, ...]:
-        """The holder."""
-        return (self.seat,)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """To defuse, to pass it to somebody who has not had it, or to do nothing."""

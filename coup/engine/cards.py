@@ -7,26 +7,22 @@ from typing import TYPE_CHECKING
 from coup.engine import events
 from coup.engine.draws import DrawCards, put_into_court
 from coup.engine.moves import DrawOn, Keep, Move, Offer, Seat, Stop
-from coup.engine.phase import Phase
-from coup.rules.model import Name
+from coup.engine.phase import SeatPhase
 
 if TYPE_CHECKING:
     from coup.engine.state import State
+    from coup.rules.model import Name
 
 
-class ChooseKept(Phase):
+class ChooseKept(SeatPhase):
     """After a draw: which cards to keep, exactly as many as before (S3.18)."""
 
-    __slots__ = ("kept", "seat")
+    __slots__ = ("kept",)
     name = "exchange"
 
     def __init__(self, seat: Seat, kept: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.kept = kept
-
-    def to_move(self, state: State) -> tuple[Seat, ...]:
-        """The player who exchanges."""
-        return (self.seat,)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Each different set of cards."""
@@ -47,14 +43,14 @@ def rest_of(hand: tuple[Name, ...], kept: tuple[Name, ...]) -> tuple[Name, ...]:
     return tuple(rest)
 
 
-class WriteOn(Phase):
+class WriteOn(SeatPhase):
     """Whether to pay for one more card, as long as there are coins and Court cards (Writer)."""
 
-    __slots__ = ("kept", "price", "seat")
+    __slots__ = ("kept", "price")
     name = "draw_on"
 
     def __init__(self, seat: Seat, kept: int, price: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.kept = kept
         self.price = price
 
@@ -64,10 +60,6 @@ class WriteOn(Phase):
             return False
         state.stack[-1] = ChooseKept(self.seat, self.kept)
         return True
-
-    def to_move(self, state: State) -> tuple[Seat, ...]:
-        """The player who exchanges."""
-        return (self.seat,)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """To draw one more, or to stop."""
@@ -82,20 +74,16 @@ class WriteOn(Phase):
             state.stack[-1] = ChooseKept(self.seat, self.kept)
 
 
-class OfferToProducer(Phase):
+class OfferToProducer(SeatPhase):
     """The target picks the card it hands over to be mixed in (Producer)."""
 
-    __slots__ = ("kept", "producer", "seat")
+    __slots__ = ("kept", "producer")
     name = "offer"
 
     def __init__(self, seat: Seat, producer: Seat, kept: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.producer = producer
         self.kept = kept
-
-    def to_move(self, state: State) -> tuple[Seat, ...]:
-        """The target."""
-        return (self.seat,)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """One of its cards."""
@@ -117,20 +105,16 @@ def hand_card(state: State, source: Seat, target: Seat, card: Name) -> None:
         state.log.tell_secret(secret, events.HandedOver(source, target, None), source, target)
 
 
-class ChooseProduced(Phase):
+class ChooseProduced(SeatPhase):
     """The producer keeps as many cards as before; then one of the rest goes to the target."""
 
-    __slots__ = ("kept", "seat", "target")
+    __slots__ = ("kept", "target")
     name = "exchange"
 
     def __init__(self, seat: Seat, target: Seat, kept: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.target = target
         self.kept = kept
-
-    def to_move(self, state: State) -> tuple[Seat, ...]:
-        """The producer."""
-        return (self.seat,)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Each different set of cards."""
@@ -143,16 +127,20 @@ class ChooseProduced(Phase):
         state.stack[-1] = GiveBack(self.seat, self.target, rest)
 
 
-class GiveBack(Phase):
+class GiveBack(SeatPhase):
     """Which of the cards not kept goes to the target; the other goes to the Court."""
 
-    __slots__ = ("cards", "seat", "target")
+    __slots__ = ("cards", "target")
     name = "offer"
 
     def __init__(self, seat: Seat, target: Seat, cards: tuple[Name, ...]) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.target = target
         self.cards = cards
+
+    def pinned(self) -> tuple[tuple[Seat, Name], ...]:
+        """The cards not kept."""
+        return tuple((self.seat, card) for card in self.cards)
 
     def begin(self, state: State) -> bool:
         """With one kind of card left there is nothing to choose."""
@@ -160,10 +148,6 @@ class GiveBack(Phase):
             return False
         self._give(state, self.cards[0])
         return True
-
-    def to_move(self, state: State) -> tuple[Seat, ...]:
-        """The producer."""
-        return (self.seat,)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """One of the cards."""

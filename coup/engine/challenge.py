@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coup.engine import events
-from coup.engine.claim import Claim
 from coup.engine.draws import ReplaceShown
 from coup.engine.moves import Challenge, Move, Seat, Show
 from coup.engine.phase import Phase, SilentPhase
 
 if TYPE_CHECKING:
+    from coup.engine.claim import Claim
     from coup.engine.state import State
+    from coup.rules.model import Name
 
 
 class AskChallenge(Phase):
@@ -28,6 +29,10 @@ class AskChallenge(Phase):
     def claim(self) -> Claim:
         """The claim that may be challenged."""
         return self._claim
+
+    def pinned(self) -> tuple[tuple[Seat, Name], ...]:
+        """The card the claim is about, if there is one."""
+        return self._claim.pinned()
 
     def to_move(self, state: State) -> tuple[Seat, ...]:
         """All who have not passed yet, or only the next of them (OPT-challenge-offer)."""

@@ -8,26 +8,22 @@ from typing import TYPE_CHECKING
 from coup.engine import events
 from coup.engine.draws import sample_cards
 from coup.engine.moves import CHANCE, Deal, Give, Move, Pass, Pay, Seat
-from coup.engine.phase import ChancePhase, Phase
+from coup.engine.phase import ChancePhase, SeatPhase
 
 if TYPE_CHECKING:
     from coup.engine.rng import Random
     from coup.engine.state import State
 
 
-class ChooseReceiver(Phase):
+class ChooseReceiver(SeatPhase):
     """The player gives coins to another player of choice (Farmer)."""
 
-    __slots__ = ("coins", "seat")
+    __slots__ = ("coins",)
     name = "give"
 
     def __init__(self, seat: Seat, coins: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.coins = coins
-
-    def to_move(self, state: State) -> tuple[Seat, ...]:
-        """The giver."""
-        return (self.seat,)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Any other living player, protected or not."""
@@ -40,14 +36,14 @@ class ChooseReceiver(Phase):
         state.hand_coins(self.seat, move.to, self.coins)
 
 
-class AskBribe(Phase):
+class AskBribe(SeatPhase):
     """The target buys itself off, or the player pays and it loses an influence (Crime Boss)."""
 
-    __slots__ = ("bribe", "price", "seat")
+    __slots__ = ("bribe", "price")
     name = "bribe"
 
     def __init__(self, seat: Seat, bribe: int, price: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.bribe = bribe
         self.price = price
 
@@ -57,10 +53,6 @@ class AskBribe(Phase):
             return False
         self._attack(state)
         return True
-
-    def to_move(self, state: State) -> tuple[Seat, ...]:
-        """The target."""
-        return (self.seat,)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """To pay, or not to."""

@@ -6,12 +6,12 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
 from coup.engine import events
-from coup.engine.moves import Move, Seat
 from coup.engine.tokens import fee_for
-from coup.rules.model import Name
 
 if TYPE_CHECKING:
+    from coup.engine.moves import Move, Seat
     from coup.engine.state import State
+    from coup.rules.model import Name
 
 
 class Claim(ABC):
@@ -30,6 +30,10 @@ class Claim(ABC):
     def __init__(self, seat: Seat, character: Name) -> None:
         self.seat = seat
         self.character = character
+
+    def pinned(self) -> tuple[tuple[Seat, Name], ...]:
+        """The card the claim is about, with its owner, where it is about a card."""
+        return ()
 
     def proofs(self, state: State) -> tuple[Move, ...]:
         """How the claimant may answer a challenge: prove the claim, or concede (E.13)."""

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from coup.engine import events
 from coup.engine.moves import CHANCE, Draw, Move, Seat
 from coup.engine.phase import ChancePhase
-from coup.rules.model import Name
 
 if TYPE_CHECKING:
     from coup.engine.rng import Random
     from coup.engine.state import State
+    from coup.rules.model import Name
 
 
 def sample_cards(cards: list[Name], number: int, random: Random) -> tuple[Name, ...]:
@@ -71,6 +71,10 @@ class ReplaceShown(ChancePhase):
         self.seat = seat
         self.cards = cards
         self.examiner = examiner
+
+    def pinned(self) -> tuple[tuple[Seat, Name], ...]:
+        """The cards that were shown."""
+        return tuple((self.seat, card) for card in self.cards)
 
     def sample(self, state: State, random: Random) -> Move:
         """Cards of the Court at random, the returned ones among them (B.11)."""

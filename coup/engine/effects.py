@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from coup.engine import events
@@ -11,13 +10,15 @@ from coup.engine.cards import ChooseKept, OfferToProducer, WriteOn
 from coup.engine.choices import AskBribe, ChooseReceiver, TurnUpCards
 from coup.engine.draws import DrawCards
 from coup.engine.examine import ShowToExaminer
-from coup.engine.moves import Seat
 from coup.engine.pool import start_pool
 from coup.engine.tokens import Token, lay, take_all
 from coup.engine.turn import Turn
 from coup.rules import effects as rules
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from coup.engine.moves import Seat
     from coup.engine.state import State
 
 

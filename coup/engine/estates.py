@@ -10,7 +10,6 @@ from coup.engine.claim import Claim, announce_reaction
 from coup.engine.moves import Move, Pass, React, Seat
 from coup.engine.phase import Phase
 from coup.engine.tokens import can_claim
-from coup.rules.model import Name
 
 if TYPE_CHECKING:
     from coup.engine.state import State
@@ -103,5 +102,3 @@ class EstateClaim(Claim):
         assert isinstance(asking, AskHeirs), state
         heirs = tuple(heir for heir in asking.heirs if heir != self.seat)
         state.stack[-1] = AskHeirs(asking.dead, asking.asked, heirs)
-
-

@@ -13,27 +13,23 @@ from coup.engine.draws import (
     why_not_drawn,
 )
 from coup.engine.moves import CHANCE, Draw, Move, Replace, Return, Reveal, Seat
-from coup.engine.phase import ChancePhase, Phase
-from coup.rules.model import Name
+from coup.engine.phase import ChancePhase, SeatPhase
 
 if TYPE_CHECKING:
     from coup.engine.rng import Random
     from coup.engine.state import State
+    from coup.rules.model import Name
 
 
-class ShowToExaminer(Phase):
+class ShowToExaminer(SeatPhase):
     """The target picks the card it shows, which only the examiner sees."""
 
-    __slots__ = ("examiner", "seat")
+    __slots__ = ("examiner",)
     name = "reveal"
 
     def __init__(self, seat: Seat, examiner: Seat) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.examiner = examiner
-
-    def to_move(self, state: State) -> tuple[Seat, ...]:
-        """The target."""
-        return (self.seat,)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """One of its cards."""
@@ -50,20 +46,20 @@ class ShowToExaminer(Phase):
             state.log.tell_secret(secret, public, self.seat, self.examiner)
 
 
-class DecideExamined(Phase):
+class DecideExamined(SeatPhase):
     """The examiner gives the card back or makes the target replace it."""
 
-    __slots__ = ("card", "seat", "target")
+    __slots__ = ("card", "target")
     name = "examine"
 
     def __init__(self, seat: Seat, target: Seat, card: Name) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.target = target
         self.card = card
 
-    def to_move(self, state: State) -> tuple[Seat, ...]:
-        """The examiner."""
-        return (self.seat,)
+    def pinned(self) -> tuple[tuple[Seat, Name], ...]:
+        """The card that is examined."""
+        return ((self.target, self.card),)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """To return it, or to have it replaced."""
@@ -91,6 +87,10 @@ class DrawThenReturn(ChancePhase):
         self.seat = seat
         self.cards = cards
         self.examiner = examiner
+
+    def pinned(self) -> tuple[tuple[Seat, Name], ...]:
+        """The examined card."""
+        return tuple((self.seat, card) for card in self.cards)
 
     def sample(self, state: State, random: Random) -> Move:
         """A card of the Court at random."""

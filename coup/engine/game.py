@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Protocol
 
-from coup.engine.moves import Act, Block, Challenge, Concede, Keep, Lose, Move, Pass, Seat, Show
+from coup.engine.moves import Act, Challenge, Concede, Keep, Lose, Move, Pass, Seat, Show
 from coup.rules.effects import FillBank
 from coup.rules.model import Action, Aim, Character, Moment, Name, Reaction, Rules
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from coup.engine.tokens import Token
 
 

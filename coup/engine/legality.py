@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,8 @@ from coup.rules.effects import PlaceOnTarget
 from coup.rules.model import Action, Aim, Name, Pile
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from coup.engine.game import Game, PublicTable
 
 
@@ -158,9 +159,7 @@ def _names(
             yield from _richest_and_poorest(game, table, seat, action)
 
 
-def all_targets(
-    game: Game, table: PublicTable, seat: Seat, action: Action
-) -> tuple[Seat, ...]:
+def all_targets(game: Game, table: PublicTable, seat: Seat, action: Action) -> tuple[Seat, ...]:
     """Every other player an action on all reaches, clockwise (G.14)."""
     others = game.others(table.alive, seat)
     if not game.rules.protect_from_all:
@@ -177,8 +176,7 @@ def _richest_and_poorest(
     pairs = (
         (rich, poor)
         for rich in order
-        if coins[rich] == most
-        and (rich == seat or may_target(game, table, seat, rich, action))
+        if coins[rich] == most and (rich == seat or may_target(game, table, seat, rich, action))
         for poor in order
         if coins[poor] == least and poor != rich
     )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from coup.engine.events import Event
-from coup.engine.moves import Seat
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from coup.engine.events import Event
+    from coup.engine.moves import Seat
 
 
 class Log:

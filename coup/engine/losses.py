@@ -10,22 +10,22 @@ from coup.engine.claim import Claim, announce_reaction
 from coup.engine.draws import ReplaceShown
 from coup.engine.effects import carry_out
 from coup.engine.moves import Lose, Move, React, Seat
-from coup.engine.phase import Phase, SilentPhase
+from coup.engine.phase import SeatPhase, SilentPhase
 from coup.engine.tokens import can_claim
-from coup.rules.model import Name, Reaction
 
 if TYPE_CHECKING:
     from coup.engine.state import State
+    from coup.rules.model import Name, Reaction
 
 
-class LoseInfluence(Phase):
+class LoseInfluence(SeatPhase):
     """A player has to lose an influence: to a challenge, or to the action named by `cause`."""
 
-    __slots__ = ("cause", "seat")
+    __slots__ = ("cause",)
     name = "lose"
 
     def __init__(self, seat: Seat, cause: Name) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.cause = cause
 
     def begin(self, state: State) -> bool:
@@ -37,10 +37,6 @@ class LoseInfluence(Phase):
         if hand:
             state.lose(self.seat, hand[0])
         return True
-
-    def to_move(self, state: State) -> tuple[Seat, ...]:
-        """The loser."""
-        return (self.seat,)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """One of the cards, or a claim that the card lost is a character with a reaction."""
@@ -92,6 +88,10 @@ class LossClaim(Claim):
         super().__init__(seat, character)
         self.card = card
         self.reaction = reaction
+
+    def pinned(self) -> tuple[tuple[Seat, Name], ...]:
+        """The card set aside."""
+        return ((self.seat, self.card),)
 
     def speaks_for_itself(self, state: State, challenger: Seat) -> bool:
         """Turn the card up: it is the proof."""

@@ -11,10 +11,10 @@ from coup.engine.moves import Move, Pass, React, Seat
 from coup.engine.phase import Phase
 from coup.engine.tokens import Token, can_claim, clear
 from coup.rules.effects import Shed
-from coup.rules.model import Name
 
 if TYPE_CHECKING:
     from coup.engine.state import State
+    from coup.rules.model import Name
 
 
 def doom_of(state: State, seat: Seat) -> Token | None:

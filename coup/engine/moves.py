@@ -297,7 +297,8 @@ def _parse_decision(seat: Seat, verb: str, words: list[str | int]) -> Move:
     if verb in MANY_CARDS:
         return MANY_CARDS[verb](seat, _cards(words))
     if verb == "claim":
-        return React(seat, *_cards(words[:1]), tuple(words[1:]))
+        (character,) = _cards(words[:1])
+        return React(seat, character, tuple(words[1:]))
     if verb == "give" and len(words) == 1 and isinstance(words[0], int):
         return Give(seat, words[0])
     if verb in VERBS or verb == "draw":

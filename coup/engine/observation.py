@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from coup.engine.moves import Move, Seat
-
 if TYPE_CHECKING:
     from coup.engine.claim import Claim
     from coup.engine.events import Event
     from coup.engine.game import Game
+    from coup.engine.moves import Move, Seat
     from coup.engine.state import State
     from coup.engine.tokens import Token
     from coup.rules.model import Name
@@ -139,9 +138,7 @@ def observe(state: State, seat: Seat) -> Observation:
 def state_to_dict(state: State) -> dict[str, object]:
     """The truth as `replay` prints it (interfaces.md 2)."""
     view = observe(state, 0)
-    seats = [
-        _seat_dict(view, seat, {"hand": list(state.hands[seat])}) for seat in state.game.seats
-    ]
+    seats = [_seat_dict(view, seat, {"hand": list(state.hands[seat])}) for seat in state.game.seats]
     legal = [str(move) for move in state.legal_moves]
     return {**_common_part(view), "seats": seats, "legal": legal}
 
@@ -187,4 +184,3 @@ def _seat_dict(view: Observation, seat: Seat, cards: dict[str, object]) -> dict[
 def token_text(token: Token) -> str:
     """A token of a seat as text: its kind, and the character it lies on."""
     return f"{token.kind} {token.character}" if token.character else token.kind
-

@@ -5,12 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
-from coup.engine.moves import Move, Seat
-
 if TYPE_CHECKING:
     from coup.engine.claim import Claim
+    from coup.engine.moves import Move, Seat
     from coup.engine.rng import Random
     from coup.engine.state import State
+    from coup.rules.model import Name
 
 
 class Phase(ABC):
@@ -29,6 +29,10 @@ class Phase(ABC):
         """The claim under discussion, where there is one."""
         return None
 
+    def pinned(self) -> tuple[tuple[Seat, Name], ...]:
+        """The cards the decision refers to, with who holds them."""
+        return ()
+
     @abstractmethod
     def to_move(self, state: State) -> tuple[Seat, ...]:
         """The seats that may move now, the first of them the one to be heard first at a tie."""
@@ -44,6 +48,19 @@ class Phase(ABC):
     def begin(self, state: State) -> bool:
         """Do what needs no decision; True when that was all and the phase is off the stack."""
         return False
+
+
+class SeatPhase(Phase):
+    """A decision of one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def to_move(self, state: State) -> tuple[Seat, ...]:
+        """The seat itself."""
+        return (self.seat,)
 
 
 class ChancePhase(Phase):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from coup.engine.moves import Move
-from coup.engine.observation import Observation
+if TYPE_CHECKING:
+    from coup.engine.moves import Move
+    from coup.engine.observation import Observation
 
 
 class Policy(Protocol):

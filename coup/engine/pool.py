@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from coup.engine import events
 from coup.engine.moves import CHANCE, Deal, Keep, Move, Offer, Pay, Seat
-from coup.engine.phase import ChancePhase, Phase
+from coup.engine.phase import ChancePhase, Phase, SeatPhase
 from coup.rules.model import Name
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def start_pool(state: State, seat: Seat, givers: tuple[Seat, ...]) -> None:
 
 
 class AskGift(Phase):
-    """The next giver hands over a coin or a card; the cards stay with them until the pool is dealt."""
+    """The next giver hands over a coin or a card; cards stay with them until the pool is dealt."""
 
     __slots__ = ("gifts", "givers", "seat")
     name = "gift"
@@ -34,6 +34,10 @@ class AskGift(Phase):
         self.seat = seat
         self.givers = givers
         self.gifts = gifts
+
+    def pinned(self) -> tuple[tuple[Seat, Name], ...]:
+        """The cards given so far."""
+        return self.gifts
 
     def begin(self, state: State) -> bool:
         """Once all have given, the player adds a card, if any card was given."""
@@ -67,19 +71,19 @@ class AskGift(Phase):
             state.hand_coins(move.seat, self.seat, 1)
 
 
-class AddOwn(Phase):
+class AddOwn(SeatPhase):
     """The player adds one own card to the pool."""
 
-    __slots__ = ("gifts", "seat")
+    __slots__ = ("gifts",)
     name = "offer"
 
     def __init__(self, seat: Seat, gifts: tuple[Gift, ...]) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.gifts = gifts
 
-    def to_move(self, state: State) -> tuple[Seat, ...]:
-        """The player who collects."""
-        return (self.seat,)
+    def pinned(self) -> tuple[tuple[Seat, Name], ...]:
+        """The cards given."""
+        return self.gifts
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """One of the own cards."""
@@ -91,20 +95,20 @@ class AddOwn(Phase):
         state.stack[-1] = KeepOfPool(self.seat, self.gifts, move.character)
 
 
-class KeepOfPool(Phase):
+class KeepOfPool(SeatPhase):
     """The player keeps one card of the pool."""
 
-    __slots__ = ("added", "gifts", "seat")
+    __slots__ = ("added", "gifts")
     name = "exchange"
 
     def __init__(self, seat: Seat, gifts: tuple[Gift, ...], added: Name) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.gifts = gifts
         self.added = added
 
-    def to_move(self, state: State) -> tuple[Seat, ...]:
-        """The player who collects."""
-        return (self.seat,)
+    def pinned(self) -> tuple[tuple[Seat, Name], ...]:
+        """The cards of the pool."""
+        return (*self.gifts, (self.seat, self.added))
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Any card given, or the one added."""
@@ -131,6 +135,10 @@ class DealPool(ChancePhase):
         rest = [added, *(card for _, card in gifts)]
         rest.remove(kept)
         self.rest = rest
+
+    def pinned(self) -> tuple[tuple[Seat, Name], ...]:
+        """The cards of the pool."""
+        return (*self.gifts, (self.seat, self.added))
 
     def sample(self, state: State, random: Random) -> Move:
         """The rest in random order."""

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from coup.engine.errors import CoupError, IllegalMove, InvalidRecord
 from coup.engine.game import Game
-from coup.engine.moves import Move, Seat, parse_move
+from coup.engine.moves import Seat, parse_move
 from coup.engine.setup import start
-from coup.engine.state import State
 from coup.engine.tokens import Token
 from coup.rules.catalog import find_variant
 from coup.rules.model import Name, OptionValue
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from coup.engine.state import State
 
 FORMAT = "coup-record"
 VERSION = 1
@@ -59,8 +62,13 @@ class Record:
             raise InvalidRecord(f"there is no seat {self.first} to start")
         if not self.hands and not game.rules.draft:
             raise InvalidRecord("the record has no hands")
-        for name, value in (("hands", self.hands), ("coins", self.coins), ("lost", self.lost),
-                            ("tokens", self.tokens), ("allegiance", self.allegiance)):
+        for name, value in (
+            ("hands", self.hands),
+            ("coins", self.coins),
+            ("lost", self.lost),
+            ("tokens", self.tokens),
+            ("allegiance", self.allegiance),
+        ):
             if value and len(value) != len(self.seats):
                 raise InvalidRecord(f"{name} are given for {len(value)} of {len(self.seats)} seats")
         return start(
@@ -131,8 +139,23 @@ class Record:
 
 
 KNOWN = frozenset(
-    "format version variant options seats first hands coins court lost characters tokens"
-    " allegiance moves seed".split()
+    [
+        "format",
+        "version",
+        "variant",
+        "options",
+        "seats",
+        "first",
+        "hands",
+        "coins",
+        "court",
+        "lost",
+        "characters",
+        "tokens",
+        "allegiance",
+        "moves",
+        "seed",
+    ]
 )
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import MutableSequence
 
 T = TypeVar("T")
 

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from coup.engine.draft import start_draft
 from coup.engine.errors import InvalidRecord
 from coup.engine.game import Game
 from coup.engine.log import Log
-from coup.engine.moves import Seat
 from coup.engine.state import State
-from coup.engine.tokens import Token
 from coup.rules import anarchy, g54
 from coup.rules.catalog import SOCIAL_MEDIA, Variant
 from coup.rules.model import Category, Character, Name, OptionValue
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from coup.engine.moves import Seat
     from coup.engine.rng import Random
+    from coup.engine.tokens import Token
 
 INFLUENCES = 2
 """Cards dealt to each player (S0.3)."""
@@ -149,7 +150,9 @@ def _fill_court(state: State, court: Sequence[Name] | None) -> None:
     too_many = seen - deck
     if too_many:
         card, extra = next(iter(too_many.items()))
-        raise InvalidRecord(f"there are {deck[card] + extra} cards {card!r} instead of {deck[card]}")
+        raise InvalidRecord(
+            f"there are {deck[card] + extra} cards {card!r} instead of {deck[card]}"
+        )
     state.court = sorted(court) if court is not None else sorted((deck - seen).elements())
 
 

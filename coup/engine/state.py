@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 from coup.engine import events
 from coup.engine.errors import IllegalMove
 from coup.engine.losses import LoseInfluence
-from coup.engine.moves import Move, Seat
 from coup.engine.phase import ChancePhase
 from coup.engine.steps import proceed
 from coup.engine.turn import Turn
-from coup.rules.model import Name
 
 if TYPE_CHECKING:
     from coup.engine.claim import Claim
     from coup.engine.game import Game
     from coup.engine.log import Log
+    from coup.engine.moves import Move, Seat
     from coup.engine.phase import Phase
     from coup.engine.rng import Random
     from coup.engine.tokens import Token
+    from coup.rules.model import Name
 
 
 class State:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from coup.engine import events
 from coup.engine.actions import ChooseAction
+from coup.engine.blocking import ask_to_block
 from coup.engine.effects import carry_out
 from coup.engine.estates import settle_estate
 from coup.engine.joining import ask_to_join, challenge_joiners
 from coup.engine.marks import is_doomed, meet_doom
 from coup.engine.turn import Step, Turn
-from coup.engine.blocking import ask_to_block
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from coup.engine.state import State
 
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from coup.engine import events
-from coup.engine.moves import Seat
-from coup.rules.model import Action, Name
 
 if TYPE_CHECKING:
     from coup.engine.game import Game, PublicTable
+    from coup.engine.moves import Seat
     from coup.engine.state import State
+    from coup.rules.model import Action, Name
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
-from coup.engine.moves import Seat
 from coup.rules.effects import Take
-from coup.rules.model import Action, Name
+
+if TYPE_CHECKING:
+    from coup.engine.moves import Seat
+    from coup.rules.model import Action, Name
 
 
 class Step(IntEnum):

@@ -30,11 +30,7 @@ BOMB = TokenKind("bomb")
 
 ANARCHIST = Character(
     "anarchist",
-    (
-        Action(
-            "anarchist", (PassBomb("bomb"),), cost=Cost(3), aim=Aim.ONE, needs_no_claim=True
-        ),
-    ),
+    (Action("anarchist", (PassBomb("bomb"),), cost=Cost(3), aim=Aim.ONE, needs_no_claim=True),),
     reactions=(Reaction(Moment.MARKED, (Shed("bomb"),)),),
     category=FORCE,
     advanced=True,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from coup.rules.effects import Examine, Exchange, Gain, LoseInfluence, Take
 from coup.rules.model import Action, Aim, Blocking, Character, Cost, Name, OptionValue
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 DUKE = Character(
     "duke",

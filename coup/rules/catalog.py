@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from coup.rules import anarchy, base, common, g54
 from coup.rules import options as house
 from coup.rules.model import Action, Character, Name, OptionValue, Rules, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 COPIES = ((6, 3), (8, 4), (10, 5))
 """Up to how many seats how many copies of each character are used (rules.md 2.4)."""
@@ -38,7 +41,7 @@ class Variant:
         """The characters a game with these options is made of or drawn from."""
         if not self.is_drawn:
             return base.characters(options)
-        everything = g54.CHARACTERS
+        everything: tuple[Character, ...] = g54.CHARACTERS
         if options["anarchy"]:
             everything = (*everything, *anarchy.CHARACTERS)
         return tuple(g54.adjust(character, options) for character in everything)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from coup.rules.effects import (
     AnotherAction,
@@ -41,6 +41,9 @@ from coup.rules.model import (
     TokenKind,
 )
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 FINANCE = Category.FINANCE
 COMMUNICATIONS = Category.COMMUNICATIONS
 FORCE = Category.FORCE
@@ -48,7 +51,11 @@ INTERESTS = Category.SPECIAL_INTERESTS
 
 
 def role(
-    action: Action, category: Category, *, advanced: bool = False, tokens: tuple[TokenKind, ...] = ()
+    action: Action,
+    category: Category,
+    *,
+    advanced: bool = False,
+    tokens: tuple[TokenKind, ...] = (),
 ) -> Character:
     """A character with one action of its own name, which the same character blocks (G.13)."""
     blockable = action.blockable is not Blocking.NOBODY
@@ -78,9 +85,7 @@ COMMUNICATORS = (
     role(Action("reporter", (Gain(1), Exchange(1))), COMMUNICATIONS),
     role(Action("writer", (Exchange(1, price=1),)), COMMUNICATIONS, advanced=True),
     role(
-        Action(
-            "producer", (ExchangeWithTarget(),), aim=Aim.ONE, blockable=Blocking.TARGETS
-        ),
+        Action("producer", (ExchangeWithTarget(),), aim=Aim.ONE, blockable=Blocking.TARGETS),
         COMMUNICATIONS,
         advanced=True,
     ),
@@ -144,9 +149,7 @@ TREATY = TokenKind("treaty", supply=2, binds=True)
 TAX = TokenKind("tax", supply=2, place=Place.CHARACTER, fee=1)
 
 SPECIAL_INTERESTS = (
-    role(
-        Action("politician", (Take(2),), aim=Aim.ONE, blockable=Blocking.TARGETS), INTERESTS
-    ),
+    role(Action("politician", (Take(2),), aim=Aim.ONE, blockable=Blocking.TARGETS), INTERESTS),
     role(Action("priest", (Take(1),), aim=Aim.ALL, blockable=Blocking.TARGETS), INTERESTS),
     role(
         Action("peacekeeper", (Gain(1), TakeToken("peacekeeping"))),
@@ -158,9 +161,7 @@ SPECIAL_INTERESTS = (
         reactions=(Reaction(Moment.INFLUENCE_LOST, (Gain(5),)),),
         category=INTERESTS,
     ),
-    Character(
-        "lawyer", reactions=(Reaction(Moment.PLAYER_OUT, (Inherit(),)),), category=INTERESTS
-    ),
+    Character("lawyer", reactions=(Reaction(Moment.PLAYER_OUT, (Inherit(),)),), category=INTERESTS),
     Character(
         "missionary",
         reactions=(

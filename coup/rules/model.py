@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
-from coup.rules.effects import Effect
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from coup.rules.effects import Effect
 
 Name = str
 """An identifier of `interfaces.md`: lower-case English with underscores."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from coup.rules.model import Name, OptionValue
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from coup.rules.model import Name, OptionValue
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +78,7 @@ BASE = (
 REFORMATION = (
     *BASE,
     Option("embezzle_empty", YES_NO),
-    Option(
-        "allegiance_start", ("alternate_first_chooses", "alternate_random", "random_halves")
-    ),
+    Option("allegiance_start", ("alternate_first_chooses", "alternate_random", "random_halves")),
 )
 
 G54 = (
