@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Protocol
 
 from coup.engine.moves import Act, Challenge, Concede, Keep, Lose, Move, Pass, Seat, Show
 from coup.rules.effects import FillBank
-from coup.rules.model import Action, Aim, Character, Moment, Name, Reaction, Rules
+from coup.rules.model import Aim, Character, Moment, Name, Reaction, Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from coup.engine.tokens import Token
 
@@ -132,10 +132,7 @@ class Game:
         concede = Concede(seat)
         return (Show(seat, (character,)), concede) if character in hand else (concede,)
 
-    def claimed_by(self, action: Action) -> Name | None:
-        """The character that declaring an action claims, or None."""
-        return self.claim_of.get(action.name)
-
-    def unseen(self, seen: Counter[Name]) -> list[Name]:
-        """The deck without the cards already seen, sorted."""
+    def unseen_from(self, places: Iterable[Iterable[Name]]) -> list[Name]:
+        """The deck without the cards in these places, sorted."""
+        seen = Counter(card for place in places for card in place)
         return sorted((Counter(self.deck) - seen).elements())
