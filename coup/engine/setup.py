@@ -159,7 +159,9 @@ def _fill_court(state: State, court: Sequence[Name] | None) -> None:
 def _refuse_impossible(state: State) -> None:
     game = state.game
     for seat in game.seats:
-        if len(state.hands[seat]) + len(state.lost[seat]) != INFLUENCES:
+        down, up = len(state.hands[seat]), len(state.lost[seat])
+        # With claims on a lost card a player may have lost more, or lost some face down.
+        if down > INFLUENCES or (down + up != INFLUENCES and not game.loss_reactions):
             raise InvalidRecord(f"seat {seat} has not {INFLUENCES} cards, face down and lost")
         if state.coins[seat] < 0:
             raise InvalidRecord(f"seat {seat} has a negative number of coins")
