@@ -13,33 +13,29 @@ from coup.engine.marks import shed, sheddings
 from coup.engine.moves import Act, Concede, Move, React, Seat, Show
 from coup.engine.phase import SeatPhase
 from coup.engine.turn import Step, Turn
-from coup.rules.model import Action, Aim, Blocking, Name, Pile
+from coup.rules.model import Action, Aim, Blocking, Pile
 
 if TYPE_CHECKING:
     from coup.engine.state import State
 
 
 class ChooseAction(SeatPhase):
-    """A player chooses the action of the turn, or a further one, without those in `taken`."""
+    """A player chooses the action of the turn, or a further one (Spy)."""
 
-    __slots__ = ("taken",)
+    __slots__ = ()
     name = "choose_action"
-
-    def __init__(self, seat: Seat, taken: tuple[Name, ...] = ()) -> None:
-        super().__init__(seat)
-        self.taken = taken
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Every affordable action with every target it may name (B.1, B.2)."""
         game = state.game
+        taken = state.turn.taken
         if game.is_plain:
-            key = (seat, state.coins[seat], state.alive, self.taken)
+            key = (seat, state.coins[seat], state.alive, taken)
             found = game.action_cache.get(key)
             if found is None:
-                found = legal_actions(game, state, seat, self.taken)
-                game.action_cache[key] = found
+                found = game.action_cache[key] = legal_actions(game, state, seat, taken)
             return found
-        return (*legal_actions(game, state, seat, self.taken), *sheddings(state, seat))
+        return (*legal_actions(game, state, seat, taken), *sheddings(state, seat))
 
     def begin(self, state: State) -> bool:
         """End the turn of a player who was eliminated while shedding a token."""
@@ -56,16 +52,17 @@ class ChooseAction(SeatPhase):
             return
         assert isinstance(move, Act)
         state.stack.pop()
-        declare(state, move, self.taken)
+        declare(state, move)
 
 
-def declare(state: State, move: Act, taken: tuple[Name, ...]) -> None:
+def declare(state: State, move: Act) -> None:
     """Announce an action, pay its cost and open the challenge of its claim."""
     game = state.game
     seat = move.seat
     action = game.actions[move.action]
     claimed = game.claim_of.get(action.name)
     targets = targets_of(state, move, action)
+    taken = state.turn.taken
     turn = state.turn = Turn(seat, FIRST_STEP[action.blockable], action, move.named, targets)
     turn.unasked = targets
     turn.taken = taken

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Refusal:
     """Why an action may not be declared: a reason's name, and the number of coins it is about.
 
-    Reasons: `not_your_turn`, `needs_coins`, `must_use_forced_action`, `no_target`, `pile_empty`,
+    Reasons: `needs_coins`, `must_use_forced_action`, `no_target`, `pile_empty`,
     `no_token_left`, `not_again`.
     """
 

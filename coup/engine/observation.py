@@ -47,6 +47,8 @@ class Observation:
     """The action under way, if any."""
     named: tuple[Seat | Name, ...]
     """What the action under way names."""
+    taken: tuple[Name, ...]
+    """The actions that may not be taken again this turn (Spy)."""
     to_move: tuple[Seat, ...]
     options: tuple[Move, ...]
     """The seat's own legal moves; empty when it is not asked."""
@@ -109,6 +111,7 @@ def observe(state: State, seat: Seat) -> Observation:
         claim=phase.claim if phase else None,
         action=turn.action.name if turn.action else None,
         named=turn.named,
+        taken=turn.taken,
         to_move=to_move,
         options=phase.moves(state, seat) if phase and seat in to_move else (),
         hand=state.hands[seat],

@@ -10,9 +10,8 @@ from coup.engine.errors import InvalidRecord
 from coup.engine.game import Game
 from coup.engine.log import Log
 from coup.engine.state import State
-from coup.rules import anarchy, g54
-from coup.rules.catalog import SOCIAL_MEDIA, Variant
-from coup.rules.model import Category, Character, Name, OptionValue
+from coup.rules.catalog import Variant
+from coup.rules.model import Name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -40,39 +39,8 @@ def new_game(
     """
     cast = tuple(characters)
     if variant.is_drawn and not cast:
-        cast = draw_characters(variant.settle(options or {}), random)
+        cast = draw_characters(variant.settle(options or {}), random.below)
     return Game(variant.rules(seats, options, cast), names)
-
-
-def draw_characters(options: Mapping[Name, OptionValue], random: Random) -> tuple[Name, ...]:
-    """Five characters drawn for one game of Rebellion G54 (G.2, G.4, A.7)."""
-    if options["draw"] == "first_game":
-        return g54.FIRST_GAME
-    pool = [c for c in g54.CHARACTERS if options["advanced"] or not c.advanced]
-    if options["anarchy"]:
-        pool.extend(anarchy.CHARACTERS)
-    drawn: list[Name] = []
-    for category, number in g54.SLOTS.items():
-        drawn.extend(_draw_slot(pool, category, number, options, random))
-    return tuple(drawn)
-
-
-def _draw_slot(
-    pool: list[Character],
-    category: Category,
-    number: int,
-    options: Mapping[Name, OptionValue],
-    random: Random,
-) -> list[Name]:
-    names = [character.name for character in pool if character.category is category]
-    if category is Category.COMMUNICATIONS and options["anarchy"]:
-        # Drawn for the slot it becomes a general action, and a further character is drawn (A.7).
-        first = random.below(len(names) + 1)
-        if first == len(names):
-            return [names[random.below(len(names))], SOCIAL_MEDIA]
-        return [names[first]]
-    random.shuffle(names)
-    return names[:number]
 
 
 def deal(game: Game, random: Random, *, first: Seat = 0, with_log: bool = False) -> State:

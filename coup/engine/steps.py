@@ -32,7 +32,7 @@ def begin(state: State) -> None:
     turn = state.turn
     if state.log is not None and not turn.taken:
         state.log.tell(events.TurnBegan(turn.seat))
-    state.stack.append(ChooseAction(turn.seat, turn.taken))
+    state.stack.append(ChooseAction(turn.seat))
 
 
 def resolve(state: State) -> None:
