@@ -10,8 +10,7 @@ from coup.engine.errors import InvalidRecord
 from coup.engine.game import Game
 from coup.engine.log import Log
 from coup.engine.state import State
-from coup.rules.catalog import Variant
-from coup.rules.model import Name
+from coup.rules.drawing import draw_characters
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -19,6 +18,8 @@ if TYPE_CHECKING:
     from coup.engine.moves import Seat
     from coup.engine.rng import Random
     from coup.engine.tokens import Token
+    from coup.rules.catalog import Variant
+    from coup.rules.model import Name
 
 INFLUENCES = 2
 """Cards dealt to each player (S0.3)."""
