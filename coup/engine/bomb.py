@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from coup.engine import events
 from coup.engine.challenge import open_challenge
-from coup.engine.claim import Claim, announce_reaction
+from coup.engine.claim import Claim, PublicClaim, announce_reaction
 from coup.engine.marks import shedders, strike
 from coup.engine.moves import Move, Pass, React, Seat
 from coup.engine.phase import SeatPhase
@@ -79,6 +79,10 @@ class BombClaim(Claim):
         self.token = token
         self.been = been
         self.to = to
+
+    def public(self) -> PublicClaim:
+        """The claim, with the seat the token is to go to."""
+        return PublicClaim(self.seat, self.character, self.kind, to=self.to)
 
     def stands(self, state: State, challenger: Seat | None) -> None:
         """Pass the token on, or put it away."""

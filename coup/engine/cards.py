@@ -142,13 +142,6 @@ class GiveBack(SeatPhase):
         """The cards not kept."""
         return tuple((self.seat, card) for card in self.cards)
 
-    def begin(self, state: State) -> bool:
-        """With one kind of card left there is nothing to choose."""
-        if len(set(self.cards)) > 1:
-            return False
-        self._give(state, self.cards[0])
-        return True
-
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """One of the cards."""
         return tuple(Offer(seat, card) for card in dict.fromkeys(self.cards))
@@ -156,11 +149,8 @@ class GiveBack(SeatPhase):
     def apply(self, state: State, move: Move) -> None:
         """Give one card back and return the other."""
         assert isinstance(move, Offer)
-        self._give(state, move.character)
-
-    def _give(self, state: State, card: Name) -> None:
         state.stack.pop()
-        hand_card(state, self.seat, self.target, card)
-        rest = rest_of(self.cards, (card,))
+        hand_card(state, self.seat, self.target, move.character)
+        rest = rest_of(self.cards, (move.character,))
         if rest:
             put_into_court(state, self.seat, rest)

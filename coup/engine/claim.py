@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from coup.engine import events
@@ -12,6 +13,21 @@ if TYPE_CHECKING:
     from coup.engine.moves import Move, Seat
     from coup.engine.state import State
     from coup.rules.model import Name
+
+
+@dataclass(frozen=True, slots=True)
+class PublicClaim:
+    """A claim as everybody at the table knows it.
+
+    `denies` is the claim *not* to hold the character; `to` the seat a token is passed to.
+    """
+
+    seat: Seat
+    character: Name
+    kind: str
+    """`action`, `block`, `join`, `reaction`, `shed`, `token` or `estate`."""
+    denies: bool = False
+    to: Seat | None = None
 
 
 class Claim(ABC):
@@ -51,20 +67,9 @@ class Claim(ABC):
     def falls(self, state: State, challenger: Seat) -> None:
         """Do what a lost claim means, apart from the influence the claimant will lose."""
 
-    def to_dict(self) -> dict[str, object]:
-        """The claim as `replay` prints it."""
-        return {
-            "seat": self.seat,
-            "character": self.character,
-            "kind": self.kind,
-            "denies": self.denies,
-        }
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Claim) and self.to_dict() == other.to_dict()
-
-    def __hash__(self) -> int:
-        return hash((self.seat, self.character, self.kind))
+    def public(self) -> PublicClaim:
+        """What everybody knows of the claim."""
+        return PublicClaim(self.seat, self.character, self.kind, self.denies)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.seat}, {self.character!r})"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from coup.engine.claim import Claim
+    from coup.engine.claim import PublicClaim
     from coup.engine.events import Event
     from coup.engine.game import Game
     from coup.engine.moves import Move, Seat
@@ -42,7 +42,7 @@ class Observation:
     ply: int
     turn: Seat
     phase: str
-    claim: Claim | None
+    claim: PublicClaim | None
     action: Name | None
     """The action under way, if any."""
     named: tuple[Seat | Name, ...]
@@ -97,6 +97,7 @@ def observe(state: State, seat: Seat) -> Observation:
     turn = state.turn
     stack = state.stack
     phase = stack[-1] if stack else None
+    claim = phase.claim if phase else None
     to_move = phase.to_move(state) if phase else ()
     influence = tuple([len(hand) for hand in state.hands])
     lost = tuple(state.lost)
@@ -108,7 +109,7 @@ def observe(state: State, seat: Seat) -> Observation:
         ply=state.ply,
         turn=turn.seat,
         phase=phase.name if phase else "game_over",
-        claim=phase.claim if phase else None,
+        claim=claim.public() if claim else None,
         action=turn.action.name if turn.action else None,
         named=turn.named,
         taken=turn.taken,
@@ -165,9 +166,22 @@ def _common_part(view: Observation) -> dict[str, object]:
         "court_size": view.court_size,
         "treasury": view.treasury if counted else None,
         **extras,
-        "claim": view.claim.to_dict() if view.claim else None,
+        "claim": _claim_dict(view.claim) if view.claim else None,
         "legal": [str(move) for move in view.options],
     }
+
+
+def _claim_dict(claim: PublicClaim) -> dict[str, object]:
+    facts: dict[str, object] = {
+        "seat": claim.seat,
+        "character": claim.character,
+        "kind": claim.kind,
+    }
+    if claim.denies:
+        facts["denies"] = True
+    if claim.to is not None:
+        facts["to"] = claim.to
+    return facts
 
 
 def _seat_dict(view: Observation, seat: Seat, cards: dict[str, object]) -> dict[str, object]:

@@ -1,0 +1,1 @@
+"""Tests of the rules, cited by their ids."""
