@@ -17,6 +17,12 @@ from coup.rules.catalog import VARIANTS, Variant
 PLAIN = (str, int, bool, type(None))
 
 
+def is_frozen(value: object) -> bool:
+    """Whether a value is of a frozen dataclass."""
+    parameters = getattr(type(value), "__dataclass_params__", None)
+    return parameters is not None and parameters.frozen
+
+
 def parts(value: object, path: str = "observation") -> Iterator[str]:
     """The paths of all values reachable from this one that are neither plain nor frozen."""
     if isinstance(value, (*PLAIN, Game, Enum)):
@@ -24,7 +30,7 @@ def parts(value: object, path: str = "observation") -> Iterator[str]:
     if isinstance(value, tuple):
         for index, item in enumerate(value):
             yield from parts(item, f"{path}[{index}]")
-    elif dataclasses.is_dataclass(value) and type(value).__dataclass_params__.frozen:
+    elif dataclasses.is_dataclass(value) and is_frozen(value):
         for field in dataclasses.fields(value):
             yield from parts(getattr(value, field.name), f"{path}.{field.name}")
     else:
