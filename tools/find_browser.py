@@ -7,11 +7,21 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 SYSTEM_NAMES = {
     "chromium": ("chromium", "chromium-browser", "google-chrome"),
     "firefox": ("firefox-esr", "firefox"),
 }
+CHROMIUM_FLAGS = (
+    "--no-sandbox",  # without it Chromium does not start for root
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
 ADVICE = (
     "No Chromium was found: install one with `.venv/bin/playwright install --with-deps chromium` "
     "or from your system's packages, or name one in COUP_TEST_BROWSER."
@@ -22,6 +32,19 @@ def system_browser(name: str) -> str | None:
     """Return the path of a browser that is installed on this system, if there is one."""
     chosen = os.environ.get("COUP_TEST_BROWSER")
     return chosen or next(filter(None, map(shutil.which, SYSTEM_NAMES.get(name, ()))), None)
+
+
+def launch_options(name: str, own_path: str) -> dict[str, Any]:
+    """Return how to launch a browser: Playwright's own where it is installed, else the system's."""
+    options: dict[str, Any] = {}
+    installed = system_browser(name)
+    if installed and not Path(own_path).exists():
+        options["executable_path"] = installed
+        if name == "firefox":
+            options["channel"] = "moz-firefox"
+    if name == "chromium":
+        options["args"] = list(CHROMIUM_FLAGS)
+    return options
 
 
 def has_playwright_chromium() -> bool:

@@ -1,11 +1,7 @@
 // Starts everything the game needs side by side, and tells what did not arrive or did not start.
-import { expectSizes, startDownloads, wrongSize } from "./downloads.js";
 
-const VENDOR = new URL("../vendor/", import.meta.url);
-const WASM = new URL("pyodide/pyodide.asm.wasm", VENDOR).href;
-const LIBRARY = new URL("pyodide/python_stdlib.zip", VENDOR).href;
-const PACKAGE = new URL("../coup.zip", import.meta.url).href;
-const CONFIG = new URL("../../pyscript.toml", import.meta.url).href;
+const WASM = "pyodide.asm.wasm";
+const LIBRARY = "python_stdlib.zip";
 
 /** Imports a module, without which the page cannot start; what it depends on is blamed first. */
 async function load(url, dependency) {
@@ -30,7 +26,7 @@ function watchCompilation() {
   WebAssembly.instantiateStreaming = (source, imports) => {
     WebAssembly.instantiateStreaming = instantiate;
     return instantiate(source, imports).catch(error => {
-      globalThis.coupBoot.fail("damaged", WASM.split("/").pop());
+      globalThis.coupBoot.fail("damaged", WASM);
       throw error;
     });
   };
@@ -43,7 +39,7 @@ async function startPython() {
     await loadPyodide();
     globalThis.coupBoot.stage("opening");
   } catch (error) {
-    globalThis.coupBoot.fail("damaged", wrongSize() ?? LIBRARY.split("/").pop());
+    globalThis.coupBoot.fail("damaged", globalThis.coupDownloads.wrongSize() ?? LIBRARY);
     throw error;
   }
 }
@@ -52,19 +48,18 @@ async function startPython() {
 function watchScript() {
   addEventListener("py:done", () => {
     if (document.documentElement.dataset.state === "ready") return;
-    const file = wrongSize();
+    const file = globalThis.coupDownloads.wrongSize();
     globalThis.coupBoot.fail(file ? "damaged" : "broken", file);
   });
 }
 
 function start() {
-  startDownloads([WASM, LIBRARY, PACKAGE, CONFIG]);
   watchCompilation();
   watchScript();
   const parts = [
     startPython(),
     loadPyScript(),
-    load("../vendor/sizes.js").then(({ SIZES }) => expectSizes(SIZES)),
+    load("../vendor/sizes.js").then(({ SIZES }) => globalThis.coupDownloads.expect(SIZES)),
     // PyScript imports these two when Python is up; by then they are here.
     load("../vendor/fluent/index.js"),
     load("../vendor/idiomorph.esm.js"),

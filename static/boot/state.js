@@ -91,6 +91,7 @@
     /** Enters a stage: "loading", "starting" or "opening". */
     stage(name) {
       stage = name;
+      performance.mark(`coup:${name}`);
       advance(STAGES[name]);
     },
     /** Tells which part of the downloads has arrived, from 0 to 1. */

@@ -10,7 +10,7 @@ from _pytest.runner import runtestprotocol
 from playwright.sync_api import expect
 
 from tests.browser.site import Site, site_root
-from tools.find_browser import system_browser
+from tools.find_browser import launch_options
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,15 +19,6 @@ if TYPE_CHECKING:
 
     from tests.browser.site import Fault
 
-CHROMIUM_FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 START_TIMEOUT = 90_000
 OWN_ADDRESSES = ("http://localhost:", "data:", "blob:")
 crashed = pytest.StashKey[bool]()
@@ -95,15 +86,9 @@ def browser_type_launch_args(
     browser_type_launch_args: dict[str, Any], browser_type: BrowserType, browser_name: str
 ) -> dict[str, Any]:
     """Use Playwright's own browser where it is installed, else the system's."""
-    options = dict(browser_type_launch_args)
-    installed = system_browser(browser_name)
-    if installed and not Path(browser_type.executable_path).exists():
-        options["executable_path"] = installed
-        if browser_name == "firefox":
-            options["channel"] = "moz-firefox"
-    if browser_name == "chromium":
-        options["args"] = [*options.get("args", []), *CHROMIUM_FLAGS]
-    return options
+    found = launch_options(browser_name, browser_type.executable_path)
+    arguments = [*browser_type_launch_args.get("args", []), *found.pop("args", [])]
+    return {**browser_type_launch_args, **found, "args": arguments}
 
 
 def wait_until_ready(page: Page) -> None:
