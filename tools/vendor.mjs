@@ -32,7 +32,20 @@ function writeSprite() {
   fs.writeFileSync(path.join(TARGET, "icons.svg"), sprite.join("\n"));
 }
 
+/** Names every package that stands behind the site; Pyodide carries Python and its library in it. */
+function writeNotices() {
+  const sources = [...COPIES, ...FOLDERS].map(([from]) => from);
+  const names = sources.map(from => from.split("/").slice(0, from.startsWith("@") ? 2 : 1).join("/"));
+  const lines = [...new Set([...names, "lucide-static"])].sort().map(name => {
+    const { version, license } = JSON.parse(fs.readFileSync(path.join(SOURCE, name, "package.json"), "utf8"));
+    return `${name} ${version}: ${license}`;
+  });
+  const text = ["What this folder was copied from, with licences.", "", ...lines, "Python 3.14 (in pyodide): PSF-2.0", ""];
+  fs.writeFileSync(path.join(TARGET, "licences", "index.txt"), text.join("\n"));
+}
+
 fs.rmSync(TARGET, { recursive: true, force: true });
 for (const [from, to] of COPIES) copy(from, to);
 for (const [from, to, wanted] of FOLDERS) copyFolder(from, to, wanted);
 writeSprite();
+writeNotices();

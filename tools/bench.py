@@ -1,0 +1,64 @@
+"""Measures engine, bots and page, prints a table and writes build/bench.json."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+from tools.bench_page import bench_page
+from tools.serve import ROOT
+
+RESULT = ROOT / "build" / "bench.json"
+
+
+def bench_engine() -> dict[str, Any]:
+    """Run the package's own measurement of games and decisions a second."""
+    finished = subprocess.run(
+        [sys.executable, "-m", "coup", "bench"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if finished.returncode:
+        sys.exit(f"The engine could not be measured: {finished.stderr.strip()}")
+    measured: dict[str, Any] = json.loads(finished.stdout)
+    return measured
+
+
+def leaves(value: Any, path: tuple[str, ...] = ()) -> list[tuple[str, str]]:
+    """Flatten nested results to rows of name and number."""
+    if isinstance(value, dict):
+        return [row for key, inner in value.items() for row in leaves(inner, (*path, str(key)))]
+    number = f"{value:,.0f}" if isinstance(value, int | float) and value >= 100 else str(value)
+    return [(" ".join(path), number)]
+
+
+def page_rows(page: dict[str, Any]) -> list[tuple[str, str]]:
+    """Describe the start of the page: times with their range, then the ratios."""
+    rows = []
+    for visit, target in page["target"].items():
+        for name in ("ours", "stock"):
+            spread = page[name][visit]
+            number = f"{spread['median']:,.0f} ms ({spread['min']:,.0f} to {spread['max']:,.0f})"
+            rows.append((f"first move, {visit}, {name}", number))
+        rows.append((f"first move, {visit}, ratio", f"{page['ratio'][visit]} (aim: {target})"))
+    return rows
+
+
+def main() -> None:
+    """Measure everything, show it and keep it."""
+    engine = bench_engine()
+    page = bench_page()
+    rows = [*leaves(engine), *page_rows(page)]
+    width = max(len(name) for name, _ in rows)
+    for name, number in rows:
+        print(f"{name:<{width}}  {number}")
+    RESULT.parent.mkdir(exist_ok=True)
+    RESULT.write_text(json.dumps({"engine": engine, "page": page}, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,116 @@
+"""Measures how long our page and the stock page take from navigation to the first move."""
+
+from __future__ import annotations
+
+import dataclasses
+import statistics
+import threading
+import time
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import sync_playwright
+
+from tools.build_stock import STOCK, build_stock
+from tools.find_browser import launch_options
+from tools.serve import ROOT, open_server
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from playwright.sync_api import Page, Playwright
+
+ROUNDS = 5
+PATIENCE = 120.0
+# A browser keeps compiled code for later visits only after the page has been open for a moment.
+PAUSE_BEFORE_WARM = 2.0
+TARGETS = {"cold": 0.55, "warm": 0.40}
+MARK = "performance.getEntriesByName('coup:interactive')[0]?.startTime ?? null"
+FAILED = "document.documentElement.dataset.state === 'failed'"
+
+
+@dataclasses.dataclass(frozen=True)
+class Spread:
+    """Some measurements of one thing, in milliseconds."""
+
+    values: tuple[float, ...]
+
+    def to_dict(self) -> dict[str, float | list[float]]:
+        """Return the median and the range, ready for JSON."""
+        return {
+            "median": round(statistics.median(self.values), 1),
+            "min": round(min(self.values), 1),
+            "max": round(max(self.values), 1),
+            "values": [round(value, 1) for value in self.values],
+        }
+
+
+def time_to_first_move(page: Page, address: str) -> float:
+    """Load a page and return when its first move could be made, in milliseconds."""
+    page.goto(address, wait_until="commit")
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        mark = page.evaluate(MARK)
+        if mark is not None:
+            return float(mark)
+        if page.evaluate(FAILED):
+            message = f"{address} did not start: {page.locator('#boot-failure').inner_text()}"
+            raise SystemExit(message)
+        page.wait_for_timeout(50)
+    message = f"{address} did not start within {PATIENCE:.0f} seconds."
+    raise SystemExit(message)
+
+
+def visit_twice(playwright: Playwright, address: str) -> tuple[float, float]:
+    """Measure the first and the second visit of a new browser with an empty profile."""
+    browser = playwright.chromium.launch(
+        **launch_options("chromium", playwright.chromium.executable_path)
+    )
+    try:
+        page = browser.new_context().new_page()
+        cold = time_to_first_move(page, address)
+        page.wait_for_timeout(PAUSE_BEFORE_WARM * 1000)
+        return cold, time_to_first_move(page, address)
+    finally:
+        browser.close()
+
+
+def measure(addresses: Mapping[str, str], rounds: int = ROUNDS) -> dict[str, dict[str, Spread]]:
+    """Measure pages in turns, so that a busy machine slows all of them alike."""
+    visits: dict[str, list[tuple[float, float]]] = {name: [] for name in addresses}
+    with sync_playwright() as playwright:
+        for _ in range(rounds):
+            for name, address in addresses.items():
+                visits[name].append(visit_twice(playwright, address))
+    return {
+        name: {
+            "cold": Spread(tuple(cold for cold, _ in times)),
+            "warm": Spread(tuple(warm for _, warm in times)),
+        }
+        for name, times in visits.items()
+    }
+
+
+def bench_page(root: Path = ROOT, rounds: int = ROUNDS) -> dict[str, object]:
+    """Compare our page with the stock one; return times, ratios and the ratios aimed at."""
+    build_stock(root)
+    server = open_server(0, root=root)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    base = f"http://localhost:{server.server_address[1]}"
+    times = measure(
+        {"ours": f"{base}/index.html", "stock": f"{base}/{STOCK.as_posix()}/index.html"}, rounds
+    )
+    server.shutdown()
+    ratios = {
+        visit: statistics.median(times["ours"][visit].values)
+        / statistics.median(times["stock"][visit].values)
+        for visit in TARGETS
+    }
+    return {
+        **{
+            name: {visit: spread.to_dict() for visit, spread in visits.items()}
+            for name, visits in times.items()
+        },
+        "ratio": {visit: round(ratio, 3) for visit, ratio in ratios.items()},
+        "target": TARGETS,
+    }
