@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from coup.engine.moves import Move
-from coup.engine.observation import Observation
+from typing import TYPE_CHECKING
+
 from coup.engine.rng import Random
+
+if TYPE_CHECKING:
+    from coup.engine.moves import Move
+    from coup.engine.observation import Observation
 
 
 class RandomBot:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from coup.bots.honest import HonestBot
 from coup.bots.random_bot import RandomBot
-from coup.engine.policy import Policy
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from coup.engine.policy import Policy
 
 
 @dataclass(frozen=True, slots=True)
