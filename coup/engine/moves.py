@@ -251,6 +251,9 @@ MANY_CARDS: Final = {kind.verb: kind for kind in (Show, Keep)}
 VERBS: Final = frozenset({*SIMPLE, *ONE_CHARACTER, *MANY_CARDS, "claim", "give", "deal", "order"})
 """The words an action may not be named by."""
 
+MAX_DIGITS: Final = 3
+"""Longer numbers name no seat, and Python refuses to read very long ones."""
+
 
 def parse_move(text: str) -> Move:
     """The move written by a text such as `0 assassinate 2` or `* draw 1 assassin duke`.
@@ -262,7 +265,7 @@ def parse_move(text: str) -> Move:
     try:
         if who == "*" and words:
             return _parse_chance(words[0], arguments)
-        if words and who.isdecimal() and who.isascii():
+        if words and _is_number(who):
             return _parse_decision(int(who), words[0], arguments)
     except (IndexError, TypeError) as error:
         raise InvalidMove(f"{text!r} has the wrong words after the verb") from error
@@ -270,7 +273,11 @@ def parse_move(text: str) -> Move:
 
 
 def _word(text: str) -> str | int:
-    return int(text) if text.isdecimal() and text.isascii() else text
+    return int(text) if _is_number(text) else text
+
+
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and text.isascii() and len(text) <= MAX_DIGITS
 
 
 def _cards(words: list[str | int]) -> tuple[str, ...]:
@@ -291,9 +298,8 @@ def _parse_chance(verb: str, words: list[str | int]) -> Move:
 def _parse_decision(seat: Seat, verb: str, words: list[str | int]) -> Move:
     if verb in SIMPLE and not words:
         return SIMPLE[verb](seat)
-    if verb in ONE_CHARACTER:
-        (character,) = _cards(words) if len(words) == 1 else ()
-        return ONE_CHARACTER[verb](seat, character)
+    if verb in ONE_CHARACTER and len(words) == 1:
+        return ONE_CHARACTER[verb](seat, *_cards(words))
     if verb in MANY_CARDS:
         return MANY_CARDS[verb](seat, _cards(words))
     if verb == "claim":
