@@ -166,6 +166,8 @@ def parse_record(text: str) -> Record:
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         raise InvalidRecord(f"the record is not JSON: {error.msg} at {where}") from error
+    except (ValueError, RecursionError) as error:  # a number too long, lists too deep
+        raise InvalidRecord("the record is JSON that no game needs") from error
     return record_from_dict(content)
 
 
@@ -176,19 +178,17 @@ def record_from_dict(content: object) -> Record:
     for name in content:
         if name not in KNOWN:
             raise InvalidRecord(f"a record has no field {name!r}")
-    if content.get("format") != FORMAT or content.get("version") != VERSION:
+    version = content.get("version")
+    if content.get("format") != FORMAT or version != VERSION or isinstance(version, bool):
         raise InvalidRecord(f'this is no record of the format "{FORMAT}", version {VERSION}')
     for name in ("variant", "seats", "moves"):
         if name not in content:
             raise InvalidRecord(f"the record has no {name}")
-    options = content.get("options", {})
-    if not isinstance(options, dict):
-        raise InvalidRecord("options is not a JSON object")
     return Record(
         variant=_text("variant", content["variant"]),
         seats=_texts("seats", content["seats"]),
         moves=_texts("moves", content["moves"]),
-        options=options,
+        options=_options(content.get("options", {})),
         first=_number("first", content.get("first", 0)),
         hands=_lists("hands", content.get("hands", [])),
         coins=_numbers("coins", content.get("coins", [])),
@@ -201,6 +201,15 @@ def record_from_dict(content: object) -> Record:
     )
 
 
+def _options(value: object) -> dict[Name, OptionValue]:
+    if not isinstance(value, dict):
+        raise InvalidRecord("options is not a JSON object")
+    for name, chosen in value.items():
+        if not isinstance(chosen, str | int):
+            raise InvalidRecord(f"the option {name!r} holds {_shown(chosen)}, which none may be")
+    return value
+
+
 def _list(name: str, value: object) -> Sequence[object]:
     if not isinstance(value, list):
         raise InvalidRecord(f"{name} is not a list")
@@ -209,14 +218,20 @@ def _list(name: str, value: object) -> Sequence[object]:
 
 def _text(name: str, value: object) -> str:
     if not isinstance(value, str):
-        raise InvalidRecord(f"{name} holds {json.dumps(value)} where a text belongs")
+        raise InvalidRecord(f"{name} holds {_shown(value)} where a text belongs")
     return value
 
 
 def _number(name: str, value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise InvalidRecord(f"{name} holds {json.dumps(value)} where a whole number belongs")
+        raise InvalidRecord(f"{name} holds {_shown(value)} where a whole number belongs")
     return value
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, list | dict):
+        return "a list" if isinstance(value, list) else "an object"
+    return json.dumps(value)
 
 
 def _texts(name: str, value: object) -> tuple[str, ...]:
