@@ -120,7 +120,8 @@ class Prove(Phase):
             if state.log is not None:
                 state.log.tell(events.Caught(move.seat, claim.character, claim.denies))
             claim.falls(state, self.challenger)
-            state.must_lose(move.seat, "challenge")
+            proof = None if claim.denies else claim.character
+            state.must_lose(move.seat, "challenge", proof)
 
 
 def open_challenge(state: State, claim: Claim) -> None:

@@ -71,7 +71,7 @@ class Game:
             (Challenge(seat), Pass(seat)) for seat in self.seats
         )
         self._others: dict[tuple[tuple[Seat, ...], Seat], tuple[Seat, ...]] = {}
-        self._losses: dict[tuple[Seat, tuple[Name, ...]], tuple[Move, ...]] = {}
+        self._losses: dict[tuple[Seat, tuple[Name, ...]], tuple[Lose, ...]] = {}
         self._keeps: dict[tuple[Seat, tuple[Name, ...], int], tuple[Move, ...]] = {}
         self.action_cache: dict[tuple[object, ...], tuple[Act, ...]] = {}
         self.block_cache: dict[tuple[Seat, Name], tuple[Move, ...]] = {}
@@ -109,7 +109,7 @@ class Game:
             found = self._others[key] = after + tuple(s for s in alive if s < seat)
         return found
 
-    def losses(self, seat: Seat, hand: tuple[Name, ...]) -> tuple[Move, ...]:
+    def losses(self, seat: Seat, hand: tuple[Name, ...]) -> tuple[Lose, ...]:
         """The choices of a card to lose, one for each different card."""
         key = (seat, hand)
         found = self._losses.get(key)
@@ -128,9 +128,15 @@ class Game:
         return found
 
     def proofs(self, seat: Seat, hand: tuple[Name, ...], character: Name) -> tuple[Move, ...]:
-        """The answers to a challenge of a claim to hold a character."""
+        """The answers to a challenge of a claim to hold a character.
+
+        To concede is to turn up another card, so it needs one (E.13, E.14).
+        """
         concede = Concede(seat)
-        return (Show(seat, (character,)), concede) if character in hand else (concede,)
+        if character not in hand:
+            return (concede,)
+        show = Show(seat, (character,))
+        return (show, concede) if any(card != character for card in hand) else (show,)
 
     def unseen_from(self, places: Iterable[Iterable[Name]]) -> list[Name]:
         """The deck without the cards in these places, sorted."""

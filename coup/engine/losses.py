@@ -19,14 +19,18 @@ if TYPE_CHECKING:
 
 
 class LoseInfluence(SeatPhase):
-    """A player has to lose an influence: to a challenge, or to the action named by `cause`."""
+    """A player has to lose an influence: to a challenge, or to the action named by `cause`.
 
-    __slots__ = ("cause",)
+    Who conceded a challenge turns up another card than the `proof` (E.14).
+    """
+
+    __slots__ = ("cause", "proof")
     name = "lose"
 
-    def __init__(self, seat: Seat, cause: Name) -> None:
+    def __init__(self, seat: Seat, cause: Name, proof: Name | None = None) -> None:
         super().__init__(seat)
         self.cause = cause
+        self.proof = proof
 
     def begin(self, state: State) -> bool:
         """Turn up a last card without asking; somebody already out has nothing to lose."""
@@ -40,7 +44,10 @@ class LoseInfluence(SeatPhase):
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """One of the cards, or a claim that the card lost is a character with a reaction."""
-        losses = state.game.losses(seat, state.hands[seat])
+        hand = state.hands[seat]
+        losses = state.game.losses(seat, hand)
+        if self.proof in hand:  # a hand guessed by a bot may hold nothing else
+            losses = tuple(move for move in losses if move.character != self.proof) or losses
         return losses + self._claims(state) if state.game.loss_reactions else losses
 
     def _claims(self, state: State) -> tuple[Move, ...]:

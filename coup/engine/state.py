@@ -249,12 +249,13 @@ class State:
         if not self.hands[seat]:
             self.eliminate(seat)
 
-    def must_lose(self, seat: Seat, cause: Name) -> None:
+    def must_lose(self, seat: Seat, cause: Name, proof: Name | None = None) -> None:
         """Make a player lose an influence before anything else goes on.
 
-        The cause is `challenge` or the name of an action.
+        The cause is `challenge` or the name of an action; `proof` is the card that may not be
+        turned up, as that would prove the claim just lost (E.14).
         """
-        self.stack.append(LoseInfluence(seat, cause))
+        self.stack.append(LoseInfluence(seat, cause, proof))
 
     def eliminate(self, seat: Seat) -> None:
         """Take a player without influence out of the game (S0.17, B.9)."""
