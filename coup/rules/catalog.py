@@ -139,7 +139,7 @@ COMPLOTS = Variant(
     range(2, 9),
     house.BASE,
     BASE_ACTIONS,
-    {"two_player_setup": "draft_deal_first", "treasury": 54},
+    {"two_player_setup": "draft_deal_first", "two_player_coins": "2-2", "treasury": 54},
 )
 HAMMIZ = Variant(
     "hammiz",
