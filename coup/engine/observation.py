@@ -129,7 +129,7 @@ def observe(state: State, seat: Seat) -> Observation:
         alive=state.alive,
         influence=influence,
         court_size=len(state.court),
-        treasury=state.treasury,
+        treasury=max(0, state.treasury),  # an unlimited one is shown no emptier than that
         bank=state.bank,
         reserve=state.reserve,
         tokens=state.tokens,
