@@ -88,24 +88,31 @@ def start(
     make the deck or a player could not have what is given.
     """
     state = State(game, first)
-    count = len(game.seats)
-    turn_order = [(seat - first) % count for seat in game.seats]
-    state.coins = list(coins) or [game.rules.table.coins[place] for place in turn_order]
     state.sides = tuple(sides) or allot_sides(game, None, first)
     state.tokens = tuple(tokens)
     if with_log:
         state.log = Log(game.seats)
     if game.rules.draft and not hands:
+        if lost or court is not None:
+            raise InvalidRecord("before a draft no card is lost and the Court is not dealt")
         start_draft(state)
     else:
         state.hands = [tuple(sorted(hand)) for hand in hands]
         state.lost = [tuple(cards) for cards in lost] or state.lost
-        _fill_court(state, court)
         state.alive = tuple(seat for seat in game.seats if state.hands[seat])
-        _refuse_impossible(state)
+        _fill_court(state, court)
+        _refuse_impossible_cards(state)
+    state.coins = list(coins) or _starting_coins(state)
+    _refuse_impossible_coins(state)
     state.treasury = game.box - sum(state.coins)
     state.settle()
     return state
+
+
+def _starting_coins(state: State) -> list[int]:
+    by_turn = state.game.rules.table.coins
+    by_seat = [by_turn[seat - state.turn.seat] for seat in state.game.seats]
+    return [coins if seat in state.alive else 0 for seat, coins in enumerate(by_seat)]
 
 
 def _fill_court(state: State, court: Sequence[Name] | None) -> None:
@@ -125,18 +132,36 @@ def _fill_court(state: State, court: Sequence[Name] | None) -> None:
     state.court = sorted(court) if court is not None else sorted((deck - seen).elements())
 
 
-def _refuse_impossible(state: State) -> None:
+def _refuse_impossible_cards(state: State) -> None:
     game = state.game
+    # With claims on a lost card a player may have lost more, or lost some face down.
+    is_exact = not game.loss_reactions
     for seat in game.seats:
         down, up = len(state.hands[seat]), len(state.lost[seat])
-        # With claims on a lost card a player may have lost more, or lost some face down.
-        if down > INFLUENCES or (down + up != INFLUENCES and not game.loss_reactions):
+        if down > INFLUENCES or (down + up != INFLUENCES and is_exact):
             raise InvalidRecord(f"seat {seat} has not {INFLUENCES} cards, face down and lost")
-        if state.coins[seat] < 0:
-            raise InvalidRecord(f"seat {seat} has a negative number of coins")
+    size = _court_size(game)
+    if len(state.court) != size and is_exact:
+        raise InvalidRecord(f"the Court has {len(state.court)} cards instead of {size}")
     if len(state.alive) < 2:
         raise InvalidRecord("fewer than two players have an influence")
     if state.turn.seat not in state.alive:
         raise InvalidRecord(f"seat {state.turn.seat} has no influence left and cannot start")
-    if game.rules.treasury is not None and sum(state.coins) > game.rules.treasury:
-        raise InvalidRecord(f"the players have more than the {game.rules.treasury} coins there are")
+
+
+def _court_size(game: Game) -> int:
+    """The Court between decisions, the same all game long (I.3); a draft deals from one set."""
+    if game.rules.draft:
+        return len(game.rules.names) - len(game.seats)
+    return len(game.deck) - INFLUENCES * len(game.seats)
+
+
+def _refuse_impossible_coins(state: State) -> None:
+    treasury = state.game.rules.treasury
+    for seat, coins in enumerate(state.coins):
+        if coins < 0:
+            raise InvalidRecord(f"seat {seat} has a negative number of coins")
+        if coins and seat not in state.alive:
+            raise InvalidRecord(f"seat {seat} is out and cannot have coins")
+    if treasury is not None and sum(state.coins) > treasury:
+        raise InvalidRecord(f"the players have more than the {treasury} coins there are")
