@@ -44,6 +44,15 @@ def new_game(
     return Game(variant.rules(seats, options, cast), names)
 
 
+def choose_first(
+    game: Game, random: Random, *, winner: Seat | None = None, agreed: Seat | None = None
+) -> Seat:
+    """The seat that starts: the previous winner (S0.8), the one agreed on, or a random one."""
+    how = str(game.rules.options["first_player"])
+    told = {"previous_winner": winner, "agreed": agreed}.get(how)
+    return random.below(len(game.seats)) if told is None else told
+
+
 def deal(game: Game, random: Random, *, first: Seat = 0, with_log: bool = False) -> State:
     """The start of a game: two cards and the coins for each seat, or the draft."""
     if game.rules.draft:
