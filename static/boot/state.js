@@ -10,37 +10,18 @@
   // What does not change by trying again has no button.
   const FINAL = ["browser", "file"];
 
-  let state = "booting";
-  let stalled = false;
   let share = 0;
   let stage = "loading";
+  let failure = null;
+  let isReady = false;
   let alarm = 0;
 
-  /** Runs now, or as soon as the elements are there: the first scripts run before the body. */
-  const whenParsed = show => {
-    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", show, { once: true });
-    else show();
-  };
   const element = id => document.getElementById(id);
   /** Says whether the start has ended, well or badly; a silence may still end. */
-  const over = () => state === "ready" || (state === "failed" && !stalled);
-  const setState = name => {
-    state = name;
-    root.dataset.state = name;
-  };
+  const isOver = () => isReady || (failure !== null && failure.id !== "stalled");
 
-  const sentence = (id, file) => {
-    // Isolated, so that a Latin file name does not turn a right-to-left sentence around.
-    return sentences[id].replace("{file}", `\u2068${file}\u2069`);
-  };
-
-  const draw = () => {
-    element("boot").hidden = share === 1;
-    element("boot-progress").value = share;
-    const text = sentences[stage];
-    // Written only when it changes, or a screen reader would repeat it at every byte.
-    if (element("boot-status").textContent !== text) element("boot-status").textContent = text;
-  };
+  /** Fills in the file name, isolated: in a right-to-left sentence it would turn its surroundings. */
+  const sentence = ({ id, file }) => sentences[id].replace("{file}", `\u2068${file}\u2069`);
 
   const retryButton = () => {
     const button = document.createElement("button");
@@ -50,41 +31,47 @@
     return button;
   };
 
-  const drawFailure = (id, file) => {
-    const text = document.createElement("p");
-    text.textContent = sentence(id, file);
-    element("boot-failure").replaceChildren(text, ...(FINAL.includes(id) ? [] : [retryButton()]));
-    element("boot-failure").hidden = false;
-    element("boot").hidden = id !== "stalled";
-  };
-
-  const clearFailure = () => {
-    element("boot-failure").hidden = true;
-    element("boot-failure").replaceChildren();
-  };
-
-  /** Takes note of any sign of life: the silence ends, and with it a sentence about it. */
-  const alive = () => {
-    clearTimeout(alarm);
-    if (stalled) {
-      stalled = false;
-      setState("booting");
-      clearFailure();
+  const drawFailure = () => {
+    const place = element("boot-failure");
+    place.hidden = failure === null;
+    if (!failure) {
+      place.replaceChildren();
+    } else if (place.dataset.failure !== failure.id || !place.firstChild) {
+      const text = document.createElement("p");
+      text.textContent = sentence(failure);
+      place.dataset.failure = failure.id;
+      place.replaceChildren(text, ...(FINAL.includes(failure.id) ? [] : [retryButton()]));
     }
-    if (state === "booting") alarm = setTimeout(stall, SILENCE);
+  };
+
+  const draw = () => {
+    element("boot").hidden = isOver();
+    element("boot-progress").value = share;
+    // Written only when it changes, or a screen reader would repeat it at every byte.
+    if (element("boot-status").textContent !== sentences[stage]) element("boot-status").textContent = sentences[stage];
+    drawFailure();
+  };
+
+  /** Shows the state, or lets it wait for the elements: the first scripts run before the body. */
+  const show = () => {
+    const name = isReady ? "ready" : failure ? "failed" : "booting";
+    if (root.dataset.state !== name) root.dataset.state = name;
+    if (document.readyState !== "loading") draw();
   };
 
   const stall = () => {
-    stalled = true;
-    setState("failed");
-    whenParsed(() => drawFailure("stalled", ""));
+    failure = { id: "stalled", file: "" };
+    show();
   };
 
+  /** Takes any sign of life: a silence ends, and the wait for the next one begins. */
   const advance = next => {
-    if (over()) return;
+    if (isOver()) return;
+    failure = null;
     share = Math.max(share, next);
-    alive();
-    whenParsed(draw);
+    clearTimeout(alarm);
+    alarm = setTimeout(stall, SILENCE);
+    show();
   };
 
   window.coupBoot = {
@@ -103,22 +90,22 @@
     ready() {
       advance(1);
       clearTimeout(alarm);
-      setState("ready");
+      if (isOver()) return;
+      isReady = true;
       performance.mark("coup:interactive");
-      whenParsed(clearFailure);
+      show();
     },
     /** Ends the start with one sentence; the first cause is the one that is told. */
-    fail(id, detail = "") {
-      if (over()) return;
+    fail(id, file = "") {
+      if (isOver()) return;
       clearTimeout(alarm);
-      stalled = false;
-      setState("failed");
-      console.warn(`The start failed (${id}).`, detail);
-      whenParsed(() => drawFailure(id, detail));
+      failure = { id, file };
+      console.warn(`The start failed (${id}).`, file);
+      show();
     },
     /** Says whether something ended the start before it was over. */
     get failed() {
-      return over() && state === "failed";
+      return isOver() && !isReady;
     },
   };
 
@@ -128,6 +115,6 @@
     if (script instanceof HTMLScriptElement) window.coupBoot.fail("download", script.src.split("/").pop());
   }, true);
 
-  setState("booting");
-  advance(0);
+  document.addEventListener("DOMContentLoaded", draw, { once: true });
+  window.coupBoot.stage("loading");
 })();
