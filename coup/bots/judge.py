@@ -14,16 +14,29 @@ from coup.bots.worth import (
     Scene,
     action_worth,
     coins_taken,
+    is_about_cards,
     is_attack,
 )
 from coup.engine.legality import are_allies, price
 from coup.engine.moves import Act, Move, OfCharacter, Seat
-from coup.rules.effects import AnotherAction, Double, FillBank, Gain, Inspect, TakeBank, TakeToken
+from coup.rules.effects import (
+    AnotherAction,
+    Double,
+    FillBank,
+    Gain,
+    Inspect,
+    PassBomb,
+    PlaceOnTarget,
+    TakeBank,
+    TakeToken,
+)
 from coup.rules.model import Action, Aim, Blocking
 
 if TYPE_CHECKING:
     from coup.bots.memory import Memory
 
+BOREDOM: Final = 0.3
+"""How much less changing cards is worth with every time in a row: it wins no game."""
 WIN: Final = 30.0
 """What the blow is worth that leaves nobody else, in coins."""
 BLUFFED_BLOCK: Final = 0.08
@@ -97,10 +110,14 @@ class Judge:
             banks=seen.game.has_bank and self._holds_bank(action),
         )
         worth = action_worth(action, scene) - SPENT * cost
+        if is_about_cards(action):
+            worth -= BOREDOM * self.memory.repeats_of(action.name)
         return worth + self._extra(action, move, targets)
 
     def _mark(self, target: Seat, action: Action) -> Mark:
         through = 1.0 if action.blockable is Blocking.NOBODY else 1.0 - self.blocks(target, action)
+        if self.seen.game.has_tokens and places_token(action):
+            through *= 1.0 - self.memory.chance_of_any(target, self.memory.shedders)
         return Mark(self.seen.coins[target], self.influence_worth(target), through)
 
     def _through(self, action: Action) -> float:
@@ -267,6 +284,11 @@ class Judge:
             if number > 0
         )
         return DRAWING * better / total + 0.2
+
+
+def places_token(action: Action) -> bool:
+    """Whether an action strikes by a token that its target may be rid of."""
+    return any(isinstance(effect, PassBomb | PlaceOnTarget) for effect in action.effects)
 
 
 LIVES: Final = (0.0, 1.0, 1.9, 2.7, 3.4)

@@ -65,6 +65,8 @@ class Memory:
         self._game = game
         self._read = 0
         self._action: Name | None = None
+        self._own_action: Name | None = None
+        self._repeats = 0
         self.evidence = [dict.fromkeys(names, 0.0) for _ in game.seats]
         self.truths = [0 for _ in game.seats]
         """How often each seat proved a claim."""
@@ -76,7 +78,8 @@ class Memory:
         """The expected number of cards in the Court that this seat saw going there."""
         self._better = _characters_better_than(game)
         self._heirs = tuple(character.name for character, _ in game.estate_reactions)
-        self._shedders = tuple(character.name for character, _ in game.shed_reactions)
+        self.shedders = tuple(character.name for character, _ in game.shed_reactions)
+        """The characters that may be claimed to be rid of a token."""
 
     # Counting.
 
@@ -130,6 +133,10 @@ class Memory:
             none *= 1.0 - self.chance(seat, character)
         return 1.0 - none
 
+    def repeats_of(self, action: Name) -> int:
+        """How many times in a row this seat has taken an action up to now."""
+        return self._repeats if action == self._own_action else 0
+
     def honesty(self, seat: Seat) -> float:
         """The share of a seat's claims that are true, as far as it is known: 0 to 1."""
         truths = self.truths[seat]
@@ -162,6 +169,9 @@ class Memory:
 
     def _declared(self, event: events.Declared) -> None:
         self._action = event.action
+        if event.seat == self.observation.seat:
+            self._repeats = self._repeats + 1 if event.action == self._own_action else 1
+            self._own_action = event.action
         action = self.observation.game.actions[event.action]
         if action.denies is not None:
             self._miss(event.seat, (action.denies,), MISSED * 2 * self.honesty(event.seat))
@@ -186,7 +196,7 @@ class Memory:
         elif event.asked == "estate":
             self._miss(event.seat, self._heirs)
         elif event.asked == "token":
-            self._miss(event.seat, self._shedders)
+            self._miss(event.seat, self.shedders)
 
     def _proved(self, event: events.Proved) -> None:
         self.truths[event.seat] += 1

@@ -31,7 +31,7 @@ class Mark:
     coins: int
     influence: float = INFLUENCE
     through: float = 1.0
-    """The probability that the action is not blocked."""
+    """The probability that the action is neither blocked nor warded off afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +177,7 @@ def _inspect(effect: rules.Inspect, scene: Scene) -> float:
 
 
 def _pool(_effect: rules.Pool, scene: Scene) -> float:
-    return sum((0.3 + 0.7 * scene.fresh_card) * mark.through for mark in scene.marks)
+    return sum((0.2 + 0.3 * scene.fresh_card) * mark.through for mark in scene.marks)
 
 
 def _replace_lost(_effect: rules.ReplaceLost, _scene: Scene) -> float:
@@ -229,6 +229,15 @@ ATTACKS: Final = (rules.LoseInfluence, rules.Extort, rules.PlaceOnTarget, rules.
 def is_attack(action: Action) -> bool:
     """Whether an action threatens the influence of those it reaches."""
     return any(isinstance(effect, ATTACKS) for effect in action.effects)
+
+
+CARDS: Final = (rules.Exchange, rules.ExchangeWithTarget, rules.Examine, rules.Pool)
+"""The effects that bring nothing but other cards."""
+
+
+def is_about_cards(action: Action) -> bool:
+    """Whether an action changes or shows cards and does nothing else."""
+    return all(isinstance(effect, CARDS) for effect in action.effects)
 
 
 def coins_taken(action: Action) -> int:
