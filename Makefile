@@ -15,7 +15,7 @@ PACKAGE_FOLDERS := $(shell find coup -type d -not -name __pycache__ 2>/dev/null)
 .PHONY: help play build test check bench clean
 
 help: ## print this list
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1|/' | column -t -s '|'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: build ## build the site and serve it (PORT=8080, OPEN=0 keeps the browser closed)
 	@$(PYTHON) -m tools.serve $(if $(PORT),--port $(PORT)) $(if $(filter 0,$(OPEN)),,--open)
@@ -24,7 +24,7 @@ build: build/site.stamp ## assemble the site: third-party files and archives
 
 test: check build build/browser.stamp ## check, then run every test
 	$(BIN)/pytest -n 2 -m 'not browser'
-	$(BIN)/pytest -m browser
+	$(BIN)/pytest -n 2 -m browser
 
 check: $(VENV)/ready.stamp ## formatting, lint, types, import layers, spelling
 	$(BIN)/ruff format --check .
