@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from coup.engine import events
 from coup.engine.challenge import open_challenge
 from coup.engine.claim import Claim, announce_reaction
-from coup.engine.draws import ReplaceShown
+from coup.engine.draws import DrawCards, ReplaceShown
 from coup.engine.effects import carry_out
 from coup.engine.moves import Lose, Move, React, Seat
-from coup.engine.phase import SeatPhase, SilentPhase
+from coup.engine.phase import SeatPhase
 from coup.engine.tokens import can_claim
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class LoseInfluence(SeatPhase):
             React(self.seat, character.name, () if card == character.name else (card,))
             for character, reaction in state.game.loss_reactions
             if self.cause not in reaction.never_after
-            and len(state.court) >= reaction.needs_court
+            and _spare_court(state) >= reaction.needs_court
             and can_claim(state.game, state, self.seat, character.name)
             for card in cards
         )
@@ -77,12 +77,21 @@ class LoseInfluence(SeatPhase):
             state.log.tell_secret(secret, events.SetAside(self.seat, None), self.seat)
         reactions = state.game.loss_reactions
         reaction = next(r for character, r in reactions if character.name == move.character)
-        # Who showed a card gets its replacement before anybody can make them lose one of theirs.
-        replacing = isinstance(state.stack[-1], ReplaceShown) if state.stack else False
-        replacement = state.stack.pop() if replacing else None
+        # Who is owed a card gets it before anybody can make them lose one of theirs.
+        owed = isinstance(state.stack[-1], OWED_DRAWS) if state.stack else False
+        draw = state.stack.pop() if owed else None
         open_challenge(state, LossClaim(self.seat, move.character, card, reaction))
-        if replacement is not None:
-            state.stack.append(replacement)
+        if draw is not None:
+            state.stack.append(draw)
+
+
+OWED_DRAWS = (ReplaceShown, DrawCards)
+
+
+def _spare_court(state: State) -> int:
+    """The Court cards that nobody is waiting to draw."""
+    waiting = (phase.number for phase in state.stack if isinstance(phase, DrawCards))
+    return len(state.court) - sum(waiting)
 
 
 class LossClaim(Claim):
@@ -121,28 +130,14 @@ class LossClaim(Claim):
         return True
 
     def stands(self, state: State, challenger: Seat | None) -> None:
-        """Pay for the loss; a player left without cards is out after that."""
-        state.stack.append(CheckEliminated(self.seat))
+        """Pay for the loss; a player who has no card and draws none is out then (P7)."""
+        pending = len(state.stack)
         for effect in reversed(self.reaction.effects):
             carry_out(state, self.seat, effect)
+        if not state.hands[self.seat] and len(state.stack) == pending:
+            state.eliminate(self.seat)
 
     def falls(self, state: State, challenger: Seat) -> None:
-        """Nothing is gained; another influence will be lost."""
-        state.stack.append(CheckEliminated(self.seat))
-
-
-class CheckEliminated(SilentPhase):
-    """Takes a player out who has no card left once a claim about their last card is settled."""
-
-    __slots__ = ("seat",)
-    name = "lose"
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def begin(self, state: State) -> bool:
-        """Look at the hand; nothing is ever asked."""
-        state.stack.pop()
-        if self.seat in state.alive and not state.hands[self.seat]:
+        """Nothing is gained; another influence will be lost, if there is one."""
+        if not state.hands[self.seat]:
             state.eliminate(self.seat)
-        return True
