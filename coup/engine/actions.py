@@ -72,7 +72,7 @@ def declare(state: State, move: Act) -> None:
         state.log.tell(events.Declared(seat, action.name, move.named, claimed or action.denies))
     if claimed is not None:
         levy(state, seat, claimed)
-    if action.cost.coins or action.cost.on_self:
+    if action.cost.coins or action.cost.on_self or action.needs:
         pay_cost(state, turn, action)
     if claimed is not None:
         open_challenge(state, ActionClaim(seat, claimed))
@@ -100,13 +100,14 @@ def targets_of(state: State, move: Act, action: Action) -> tuple[Seat, ...]:
 
 
 def pay_cost(state: State, turn: Turn, action: Action) -> None:
-    """Pay for an action as it is declared, to wherever its coins go."""
+    """Pay for an action as it is declared.
+
+    Coins meant for the target, and coins that may come back, lie in the Treasury meanwhile.
+    """
     seat = turn.seat
-    turn.paid = coins = price(state, seat, action, turn.named)
-    if action.cost.to is Pile.TREASURY:
+    turn.paid = coins = max(price(state, seat, action, turn.named), action.needs)
+    if action.cost.to is not Pile.RESERVE:
         state.pay(seat, coins)
-    elif action.cost.to is Pile.TARGET:
-        state.hand_coins(seat, turn.targets[0], coins)
     else:
         state.coins[seat] -= coins
         state.reserve += coins
@@ -116,12 +117,16 @@ def pay_cost(state: State, turn: Turn, action: Action) -> None:
 
 def refund(state: State, turn: Turn, action: Action) -> None:
     """Give the cost back after a lost challenge (S0.43), unless the rules keep it."""
-    if not state.game.rules.refund or action.cost.kept or not turn.paid:
-        return
-    if action.cost.to is Pile.TARGET:
-        state.hand_coins(turn.targets[0], turn.seat, turn.paid)
-    else:
+    if state.game.rules.refund and not action.cost.kept:
         state.gain(turn.seat, turn.paid)
+    else:
+        hand_over_price(state, turn, action)
+
+
+def hand_over_price(state: State, turn: Turn, action: Action) -> None:
+    """Give the target the price that is meant for it, whether it blocked or not (S1.41)."""
+    if action.cost.to is Pile.TARGET and turn.targets[0] in state.alive:
+        state.gain(turn.targets[0], turn.paid)
 
 
 class ActionClaim(Claim):

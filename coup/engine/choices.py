@@ -37,7 +37,7 @@ class ChooseReceiver(SeatPhase):
 
 
 class AskBribe(SeatPhase):
-    """The target buys itself off, or the player pays and it loses an influence (Crime Boss)."""
+    """The target buys itself off, and the price comes back; or it loses an influence."""
 
     __slots__ = ("bribe", "price")
     name = "bribe"
@@ -59,9 +59,10 @@ class AskBribe(SeatPhase):
         return (Pay(seat), Pass(seat))
 
     def apply(self, state: State, move: Move) -> None:
-        """Move the bribe, or let the attack go on."""
+        """Move the bribe and give the price of the attack back, or let the attack go on."""
         if isinstance(move, Pay):
             state.stack.pop()
+            state.gain(state.turn.seat, self.price)
             state.hand_coins(self.seat, state.turn.seat, self.bribe)
         else:
             if state.log is not None:
@@ -70,10 +71,9 @@ class AskBribe(SeatPhase):
 
     def _attack(self, state: State) -> None:
         state.stack.pop()
-        turn = state.turn
-        assert turn.action is not None, state
-        state.pay(turn.seat, self.price)
-        state.must_lose(self.seat, turn.action.name)
+        action = state.turn.action
+        assert action is not None, state
+        state.must_lose(self.seat, action.name)
 
 
 class TurnUpCards(ChancePhase):

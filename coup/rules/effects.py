@@ -90,7 +90,7 @@ class LoseInfluence(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Extort(Effect):
-    """The target may buy itself off; otherwise the player pays and it loses an influence."""
+    """The target buys itself off, and the price comes back; or it loses an influence."""
 
     bribe: int
     price: int

@@ -92,7 +92,7 @@ class Join:
 class Action:
     """An action of the rule book: what it costs, whom it is aimed at and what it does.
 
-    `needs` is a number of coins the player must own though they are not paid at once.
+    `needs` is a number of coins the player sets aside, which an effect may give back.
     `needs_coins_at_target` and `needs_pile` make an action illegal where there is nothing to get.
     `denies` names the character the player claims *not* to hold. `on_caught` happens when the
     claim is lost to a challenge. With `needs_no_claim` nobody has to hold the character; with
