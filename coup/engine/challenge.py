@@ -74,9 +74,9 @@ class Announce(SilentPhase):
         self._claim = claim
 
     def begin(self, state: State) -> bool:
-        """Open the window, unless the claimant is out by now."""
+        """Open the window, unless the claimant is out by now, or the player whose turn it is."""
         state.stack.pop()
-        if self._claim.seat in state.alive:
+        if self._claim.seat in state.alive and state.turn.seat in state.alive:
             open_challenge(state, self._claim)
         return True
 

@@ -64,6 +64,8 @@ def ask_to_join(state: State) -> None:
     assert turn.action is not None and turn.action.join is not None, state
     turn.step = Step.CHALLENGE_JOINERS
     price = turn.action.join.price
+    if turn.targets and not any(target in state.alive for target in turn.targets):
+        return  # E.6: nobody is left to be hit
     if price is not None:
         able = tuple(
             s for s in state.others(turn.seat) if s not in turn.targets and state.coins[s] >= price

@@ -83,4 +83,7 @@ def take_all(state: State, seat: Seat, kind: Name, named: tuple[Seat | Name, ...
     lay(state, Token(kind, seat))
     if state.game.rules.tokens[kind].supply > 1:
         where = named[0]
-        lay(state, Token(kind, seat, where) if isinstance(where, str) else Token(kind, where))
+        if isinstance(where, str):
+            lay(state, Token(kind, seat, where))
+        elif where in state.alive:  # not if it fell to its own challenge
+            lay(state, Token(kind, where))
