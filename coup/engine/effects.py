@@ -50,7 +50,9 @@ def _double(state: State, seat: Seat, effect: rules.Double) -> None:
 
 
 def _take(state: State, seat: Seat, effect: rules.Take) -> None:
-    targets = reached(state) if effect.from_eliminated else reached_alive(state)
+    # Coins that may be inherited wait for the end of the turn (G-P6b).
+    from_eliminated = effect.from_eliminated and not state.game.estate_reactions
+    targets = reached(state) if from_eliminated else reached_alive(state)
     for target in targets:
         state.hand_coins(target, seat, effect.coins)
 
@@ -80,10 +82,11 @@ def _share_out(state: State, seat: Seat, effect: rules.ShareOut) -> None:
 
 
 def _fill_bank(state: State, seat: Seat, effect: rules.FillBank) -> None:
-    state.treasury -= effect.coins
-    state.bank += effect.coins
-    if state.log is not None:
-        state.log.tell(events.CoinsMoved(seat, events.TREASURY, events.BANK, effect.coins))
+    coins = state.left_in_treasury(effect.coins)
+    state.treasury -= coins
+    state.bank += coins
+    if coins and state.log is not None:
+        state.log.tell(events.CoinsMoved(seat, events.TREASURY, events.BANK, coins))
 
 
 def _take_bank(state: State, seat: Seat, effect: rules.TakeBank) -> None:

@@ -203,10 +203,13 @@ class State:
         """The living seats but this one, clockwise from its left."""
         return self.game.others(self.alive, seat)
 
+    def left_in_treasury(self, coins: int) -> int:
+        """So many coins, or what is left where the Treasury is counted (S1.30)."""
+        return coins if self.game.rules.treasury is None else min(coins, self.treasury)
+
     def gain(self, seat: Seat, coins: int) -> None:
-        """Take coins from the Treasury, or what is left where it is counted (S1.30)."""
-        if self.game.rules.treasury is not None:
-            coins = min(coins, self.treasury)
+        """Take coins from the Treasury, as far as there are any."""
+        coins = self.left_in_treasury(coins)
         if coins > 0:
             self.treasury -= coins
             self.coins[seat] += coins
@@ -268,10 +271,13 @@ class State:
         waits = self.game.estate_reactions or self._is_being_robbed(seat)
         if waits and self.winner is None:
             self.estates = (*self.estates, seat)
-        else:
-            self.pay(seat, self.coins[seat])
-        if self.winner is not None and self.log is not None:
-            self.log.tell(events.Won(self.winner))
+            return
+        self.pay(seat, self.coins[seat])
+        if self.winner is not None:
+            for dead in self.estates:
+                self.pay(dead, self.coins[dead])
+            if self.log is not None:
+                self.log.tell(events.Won(self.winner))
 
     def _is_being_robbed(self, seat: Seat) -> bool:
         """Whether the action under way may still take the coins of this player (E.8)."""
