@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import pytest
+
+from coup.engine.errors import IllegalMove
 from coup.engine.game import Game
 from coup.engine.moves import parse_move
 from coup.engine.rng import Random
@@ -71,6 +74,13 @@ def legal(state: State, seat: int | None = None) -> list[str]:
     """The legal moves as texts, of one seat or of all."""
     moves = state.legal_moves if seat is None else state.moves_of(seat)
     return [str(move) for move in moves]
+
+
+def refusal(state: State, text: str) -> str:
+    """Why a move may not be made now; the test fails where it may."""
+    with pytest.raises(IllegalMove) as refused:
+        state.check(parse_move(text))
+    return str(refused.value)
 
 
 def draw_all(state: State, random: Random) -> State:
