@@ -11,6 +11,7 @@ from coup.engine.game import Game
 from coup.engine.log import Log
 from coup.engine.state import State
 from coup.rules.drawing import draw_characters
+from coup.rules.model import Place
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -60,7 +61,8 @@ def deal(game: Game, random: Random, *, first: Seat = 0, with_log: bool = False)
     deck = list(game.deck)
     random.shuffle(deck)
     hands = [[deck.pop() for _ in range(INFLUENCES)] for _ in game.seats]
-    return start(game, hands, first=first, sides=allot_sides(game, random), with_log=with_log)
+    sides = allot_sides(game, random, first)
+    return start(game, hands, first=first, sides=sides, with_log=with_log)
 
 
 def allot_sides(game: Game, random: Random | None, first: Seat = 0) -> tuple[Name, ...]:
@@ -113,6 +115,7 @@ def start(
         _refuse_impossible_cards(state)
     state.coins = list(coins) or _starting_coins(state)
     _refuse_impossible_coins(state)
+    _refuse_impossible_tokens(state)
     state.treasury = game.box - sum(state.coins)
     state.settle()
     return state
@@ -174,3 +177,19 @@ def _refuse_impossible_coins(state: State) -> None:
             raise InvalidRecord(f"seat {seat} is out and cannot have coins")
     if treasury is not None and sum(state.coins) > treasury:
         raise InvalidRecord(f"the players have more than the {treasury} coins there are")
+
+
+def _refuse_impossible_tokens(state: State) -> None:
+    kinds = state.game.rules.tokens
+    for kind, number in Counter(token.kind for token in state.tokens).items():
+        if kind not in kinds:
+            raise InvalidRecord(f"there is no token {kind!r} in this game")
+        if number > kinds[kind].supply:
+            raise InvalidRecord(
+                f"there are {number} tokens {kind!r} instead of {kinds[kind].supply}"
+            )
+    for token in state.tokens:
+        if token.holder not in state.alive:
+            raise InvalidRecord(f"seat {token.holder} is out and cannot have tokens")
+        if token.character is not None and kinds[token.kind].place is not Place.CHARACTER:
+            raise InvalidRecord(f"a token {token.kind!r} lies with a player, not on a character")
