@@ -12,9 +12,10 @@ PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 UNCHANGED = ("python_stdlib.zip", "pyodide-lock.json")
 NOT_FETCHED = ("__pycache__",)
 # What the game itself calls stays; what only serves our own way to start goes.
+OWN_SCRIPTS = "gate|indexeddb|downloads|boot"
 OWN_START = re.compile(
-    r'\s*<(?:meta http-equiv|link rel="modulepreload"'
-    r'|script [^>]*src="static/boot/(?:gate|indexeddb|boot)\.js")[^>]*>(?:</script>)?'
+    r'\s*<(?:meta http-equiv|link rel="(?:module)?preload"'
+    rf'|script [^>]*src="static/boot/(?:{OWN_SCRIPTS})\.js")[^>]*>(?:</script>)?'
 )
 
 
