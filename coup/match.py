@@ -9,14 +9,14 @@ from coup.engine.observation import Observation, observe
 from coup.engine.record import Record
 from coup.engine.rng import Random
 from coup.engine.setup import deal
-from coup.engine.telling import UNKNOWN, move_text_for
+from coup.engine.telling import move_text_for
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from coup.engine.events import Event
     from coup.engine.game import Game
-    from coup.engine.moves import Move, Seat
+    from coup.engine.moves import UNKNOWN, Move, Seat
     from coup.engine.policy import Policy
     from coup.engine.state import State
 

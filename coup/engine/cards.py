@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coup.engine import events
-from coup.engine.draws import DrawCards, put_into_court
-from coup.engine.moves import DrawOn, Keep, Move, Offer, Seat, Stop
+from coup.engine.draws import DrawCards, put_into_court, sample_cards
+from coup.engine.moves import UNKNOWN, DrawOn, Keep, Move, Offer, Seat, Stop
 from coup.engine.phase import SeatPhase
 
 if TYPE_CHECKING:
+    from coup.engine.phase import Phase
+    from coup.engine.rng import Random
     from coup.engine.state import State
     from coup.rules.model import Name
 
@@ -141,6 +143,19 @@ class GiveBack(SeatPhase):
     def pinned(self) -> tuple[tuple[Seat, Name], ...]:
         """The cards not kept."""
         return tuple((self.seat, card) for card in self.cards)
+
+    def seen_by(self, seat: Seat) -> Phase:
+        """Only the producer sees the cards."""
+        if seat == self.seat:
+            return self
+        return GiveBack(self.seat, self.target, (UNKNOWN,) * len(self.cards))
+
+    def imagined(self, state: State, random: Random) -> Phase:
+        """Any of the owner's cards."""
+        if UNKNOWN not in self.cards:
+            return self
+        cards = sample_cards(list(state.hands[self.seat]), len(self.cards), random)
+        return GiveBack(self.seat, self.target, cards)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """One of the cards."""

@@ -11,6 +11,7 @@ from coup.engine.phase import Phase, SilentPhase
 
 if TYPE_CHECKING:
     from coup.engine.claim import Claim
+    from coup.engine.rng import Random
     from coup.engine.state import State
     from coup.rules.model import Name
 
@@ -33,6 +34,14 @@ class AskChallenge(Phase):
     def pinned(self) -> tuple[tuple[Seat, Name], ...]:
         """The card the claim is about, if there is one."""
         return self._claim.pinned()
+
+    def seen_by(self, seat: Seat) -> Phase:
+        """The window, without the card set aside where the claim is about one."""
+        return AskChallenge(self._claim.seen_by(seat), self.asked)
+
+    def imagined(self, state: State, random: Random) -> Phase:
+        """The window, with the imagined card."""
+        return AskChallenge(self._claim.imagined(state), self.asked)
 
     def to_move(self, state: State) -> tuple[Seat, ...]:
         """All who have not passed yet, or only the next of them (OPT-challenge-offer)."""

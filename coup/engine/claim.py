@@ -51,6 +51,14 @@ class Claim(ABC):
         """The card the claim is about, with its owner, where it is about a card."""
         return ()
 
+    def seen_by(self, seat: Seat) -> Claim:
+        """The claim as a seat knows it."""
+        return self
+
+    def imagined(self, state: State) -> Claim:
+        """The claim with an unknown card taken from an imagined state."""
+        return self
+
     def proofs(self, state: State) -> tuple[Move, ...]:
         """How the claimant may answer a challenge: prove the claim, or concede (E.13)."""
         return state.game.proofs(self.seat, state.hands[self.seat], self.character)

@@ -6,10 +6,11 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from coup.engine import events
-from coup.engine.moves import CHANCE, Draw, Move, Seat
+from coup.engine.moves import CHANCE, UNKNOWN, Draw, Move, Seat
 from coup.engine.phase import ChancePhase
 
 if TYPE_CHECKING:
+    from coup.engine.phase import Phase
     from coup.engine.rng import Random
     from coup.engine.state import State
     from coup.rules.model import Name
@@ -75,6 +76,19 @@ class ReplaceShown(ChancePhase):
     def pinned(self) -> tuple[tuple[Seat, Name], ...]:
         """The cards that were shown."""
         return tuple((self.seat, card) for card in self.cards)
+
+    def seen_by(self, seat: Seat) -> Phase:
+        """A proof was seen by everybody, an examined card by two."""
+        if self.examiner is None or seat in (self.seat, self.examiner):
+            return self
+        return ReplaceShown(self.seat, (UNKNOWN,) * len(self.cards), self.examiner)
+
+    def imagined(self, state: State, random: Random) -> Phase:
+        """Any of the owner's cards."""
+        if UNKNOWN not in self.cards:
+            return self
+        cards = sample_cards(list(state.hands[self.seat]), len(self.cards), random)
+        return ReplaceShown(self.seat, cards, self.examiner)
 
     def sample(self, state: State, random: Random) -> Move:
         """Cards of the Court at random, the returned ones among them (B.11)."""

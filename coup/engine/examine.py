@@ -12,10 +12,11 @@ from coup.engine.draws import (
     take_from_court,
     why_not_drawn,
 )
-from coup.engine.moves import CHANCE, Draw, Move, Replace, Return, Reveal, Seat
+from coup.engine.moves import CHANCE, UNKNOWN, Draw, Move, Replace, Return, Reveal, Seat
 from coup.engine.phase import ChancePhase, SeatPhase
 
 if TYPE_CHECKING:
+    from coup.engine.phase import Phase
     from coup.engine.rng import Random
     from coup.engine.state import State
     from coup.rules.model import Name
@@ -61,6 +62,19 @@ class DecideExamined(SeatPhase):
         """The card that is examined."""
         return ((self.target, self.card),)
 
+    def seen_by(self, seat: Seat) -> Phase:
+        """Only two players have seen the card."""
+        if seat in (self.seat, self.target):
+            return self
+        return DecideExamined(self.seat, self.target, UNKNOWN)
+
+    def imagined(self, state: State, random: Random) -> Phase:
+        """Any of the owner's cards."""
+        if self.card != UNKNOWN:
+            return self
+        (card,) = sample_cards(list(state.hands[self.target]), 1, random)
+        return DecideExamined(self.seat, self.target, card)
+
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """To return it, or to have it replaced."""
         return (Return(seat), Replace(seat))
@@ -91,6 +105,19 @@ class DrawThenReturn(ChancePhase):
     def pinned(self) -> tuple[tuple[Seat, Name], ...]:
         """The examined card."""
         return tuple((self.seat, card) for card in self.cards)
+
+    def seen_by(self, seat: Seat) -> Phase:
+        """Only two players have seen the card."""
+        if seat in (self.seat, self.examiner):
+            return self
+        return DrawThenReturn(self.seat, (UNKNOWN,), self.examiner)
+
+    def imagined(self, state: State, random: Random) -> Phase:
+        """Any of the owner's cards."""
+        if UNKNOWN not in self.cards:
+            return self
+        cards = sample_cards(list(state.hands[self.seat]), 1, random)
+        return DrawThenReturn(self.seat, cards, self.examiner)
 
     def sample(self, state: State, random: Random) -> Move:
         """A card of the Court at random."""

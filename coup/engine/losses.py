@@ -9,7 +9,7 @@ from coup.engine.challenge import open_challenge
 from coup.engine.claim import Claim, announce_reaction
 from coup.engine.draws import DrawCards, ReplaceShown
 from coup.engine.effects import carry_out
-from coup.engine.moves import Lose, Move, React, Seat
+from coup.engine.moves import UNKNOWN, Lose, Move, React, Seat
 from coup.engine.phase import SeatPhase
 from coup.engine.tokens import can_claim
 
@@ -108,6 +108,16 @@ class LossClaim(Claim):
     def pinned(self) -> tuple[tuple[Seat, Name], ...]:
         """The card set aside."""
         return ((self.seat, self.card),)
+
+    def seen_by(self, seat: Seat) -> Claim:
+        """Only the claimant knows the card."""
+        card = self.card if seat == self.seat else UNKNOWN
+        return LossClaim(self.seat, self.character, card, self.reaction)
+
+    def imagined(self, state: State) -> Claim:
+        """The card set aside last is the one claimed."""
+        card = state.aside[self.seat][-1] if self.card == UNKNOWN else self.card
+        return LossClaim(self.seat, self.character, card, self.reaction)
 
     def speaks_for_itself(self, state: State, challenger: Seat) -> bool:
         """Turn the card up: it is the proof."""

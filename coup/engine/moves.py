@@ -13,6 +13,9 @@ Seat: TypeAlias = int
 CHANCE: Final[Seat] = -1
 """The seat of chance, written `*`."""
 
+UNKNOWN: Final = "?"
+"""Stands where a card is that the reader does not know."""
+
 
 @dataclass(frozen=True, slots=True)
 class Move:

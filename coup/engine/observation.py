@@ -10,8 +10,10 @@ if TYPE_CHECKING:
     from coup.engine.events import Event
     from coup.engine.game import Game
     from coup.engine.moves import Move, Seat
+    from coup.engine.phase import Phase
     from coup.engine.state import State
     from coup.engine.tokens import Token
+    from coup.engine.turn import Turn
     from coup.rules.model import Name
 
 
@@ -26,6 +28,8 @@ class Rival:
     lost: tuple[Name, ...]
     aside: int
     """Cards lost without being shown."""
+    removed: int
+    """Cards that left the game in a draft."""
     is_alive: bool
 
 
@@ -69,6 +73,12 @@ class Observation:
     tokens: tuple[Token, ...]
     sides: tuple[Name, ...]
     winner: Seat | None
+    pending: tuple[Phase, ...]
+    """The decisions pending as the seat knows them, the one asked now last."""
+    under_way: Turn
+    """The turn as it stands: all of it is public."""
+    estates: tuple[Seat, ...]
+    """The players eliminated this turn whose coins still wait."""
     events: tuple[Event, ...]
     """Everything the seat has seen happen; empty where no log is kept."""
 
@@ -120,7 +130,15 @@ def observe(state: State, seat: Seat) -> Observation:
         removed=state.removed[seat],
         rivals=tuple(
             [
-                Rival(s, coins[s], influence[s], lost[s], len(state.aside[s]), s in state.alive)
+                Rival(
+                    s,
+                    coins[s],
+                    influence[s],
+                    lost[s],
+                    len(state.aside[s]),
+                    len(state.removed[s]),
+                    s in state.alive,
+                )
                 for s in [(seat + step) % count for step in range(1, count)]
             ]
         ),
@@ -135,6 +153,9 @@ def observe(state: State, seat: Seat) -> Observation:
         tokens=state.tokens,
         sides=state.sides,
         winner=state.winner,
+        pending=tuple([phase.seen_by(seat) for phase in stack]),
+        under_way=turn.copy(),
+        estates=state.estates,
         events=tuple(state.log.seen[seat]) if state.log else (),
     )
 

@@ -33,6 +33,14 @@ class Phase(ABC):
         """The cards the decision refers to, with who holds them."""
         return ()
 
+    def seen_by(self, seat: Seat) -> Phase:
+        """The phase as a seat knows it: cards it has not seen are unknown."""
+        return self
+
+    def imagined(self, state: State, random: Random) -> Phase:
+        """The phase with its unknown cards taken from the hands of an imagined state."""
+        return self
+
     @abstractmethod
     def to_move(self, state: State) -> tuple[Seat, ...]:
         """The seats that may move now, the first of them the one to be heard first at a tie."""

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from coup.engine.moves import Deal, Draft, Draw, Keep, Move, Offer, React, Reveal, Seat
-
-UNKNOWN = "?"
-"""Stands where a card is that the reader does not know."""
+from coup.engine.moves import UNKNOWN, Deal, Draft, Draw, Keep, Move, Offer, React, Reveal, Seat
 
 
 def move_text_for(move: Move, seat: Seat | None, actor: Seat) -> str:

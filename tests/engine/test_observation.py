@@ -8,10 +8,13 @@ from enum import Enum
 
 import pytest
 
+from coup.engine.claim import Claim
 from coup.engine.game import Game
 from coup.engine.observation import observe
+from coup.engine.phase import Phase
 from coup.engine.rng import Random
 from coup.engine.setup import deal, new_game
+from coup.engine.turn import Turn
 from coup.rules.catalog import VARIANTS, Variant
 
 PLAIN = (str, int, bool, type(None))
@@ -21,6 +24,12 @@ def is_frozen(value: object) -> bool:
     """Whether a value is of a frozen dataclass."""
     parameters = getattr(type(value), "__dataclass_params__", None)
     return parameters is not None and parameters.frozen
+
+
+def slots(value: object) -> Iterator[str]:
+    """The names of all fields of a phase, claim or turn."""
+    for kind in type(value).__mro__:
+        yield from getattr(kind, "__slots__", ())
 
 
 def parts(value: object, path: str = "observation") -> Iterator[str]:
@@ -33,6 +42,11 @@ def parts(value: object, path: str = "observation") -> Iterator[str]:
     elif dataclasses.is_dataclass(value) and is_frozen(value):
         for field in dataclasses.fields(value):
             yield from parts(getattr(value, field.name), f"{path}.{field.name}")
+    elif isinstance(value, Phase | Claim | Turn):
+        for name in slots(value):
+            yield from parts(getattr(value, name), f"{path}.{name}")
+    elif isinstance(value, frozenset):
+        yield from parts(tuple(value), path)
     else:
         yield f"{path}: {type(value).__name__}"
 
