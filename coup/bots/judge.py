@@ -93,10 +93,11 @@ class Judge:
         """What an action brings this seat, in coins, if the claim it makes is not challenged."""
         seen = self.seen
         action = seen.game.actions[move.action]
-        cost = price(seen, seen.seat, action, move.named)
+        cost = max(price(seen, seen.seat, action, move.named), action.needs)
         targets = targets_of(seen, seen.seat, action, move.named)
         scene = Scene(
             coins=seen.coins[seen.seat] - cost,
+            paid=cost,
             marks=tuple([self._mark(target, action) for target in targets]),
             through=self._through(action),
             joiners=self._joiners(action),

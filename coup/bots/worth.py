@@ -40,6 +40,8 @@ class Scene:
 
     coins: int
     """Own coins once the action is paid for."""
+    paid: int = 0
+    """The coins paid for the action."""
     marks: tuple[Mark, ...] = ()
     through: float = 1.0
     """The probability that nobody blocks an action which anybody may block."""
@@ -71,7 +73,7 @@ def effect_worth(effect: rules.Effect, scene: Scene) -> float:
 
 
 def action_worth(action: Action, scene: Scene) -> float:
-    """What all effects of an action bring, without its cost."""
+    """What all effects of an action bring; the cost is not taken off."""
     total = 0.0
     for effect in action.effects:
         total += WORTH[type(effect)](effect, scene)
@@ -132,9 +134,10 @@ def _lose_influence(_effect: rules.LoseInfluence, scene: Scene) -> float:
 
 
 def _extort(effect: rules.Extort, scene: Scene) -> float:
-    bribed = TAKEN * effect.bribe
+    # Who is bribed takes the price of the attack back.
+    bribed = TAKEN * effect.bribe + SPENT * scene.paid
     return sum(
-        bribed if mark.coins >= effect.bribe else max(mark.influence - effect.price * SPENT, 0.0)
+        bribed if mark.coins >= effect.bribe else mark.influence * mark.through
         for mark in scene.marks
     )
 
@@ -294,8 +297,9 @@ class CardWorth:
             marks *= 2
         elif action.aim is not Aim.ONE:
             marks = ()
-        scene = Scene(coins=TYPICAL.coins, marks=marks)
-        return action_worth(action, scene) - SPENT * action.cost.coins
+        paid = max(action.cost.coins, action.needs)
+        scene = Scene(coins=TYPICAL.coins, paid=paid, marks=marks)
+        return action_worth(action, scene) - SPENT * paid
 
     def _defence(self, name: Name) -> float:
         action = self.game.actions[name]
