@@ -188,7 +188,7 @@ class Judge:
             extra += 0.05 * self.threat(move.named[0])
         if action.names_character and move.character is not None:
             claims = (self.memory.evidence[rival][move.character] for rival in self.rivals)
-            extra += 0.2 * sum(max(weight, 0.0) for weight in claims)
+            extra += 0.1 * sum(min(max(factor - 1.0, 0.0), 5.0) for factor in claims)
         return extra
 
     # Answers.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 from coup.engine import events
@@ -17,22 +17,28 @@ if TYPE_CHECKING:
     from coup.engine.observation import Observation
     from coup.rules.model import Name
 
-CLAIM: Final = 2.2
-"""Evidence of a first claim by somebody who always tells the truth, as a logarithm of odds."""
-REPEATED: Final = 0.35
-"""The share of that evidence which the same claim once more adds."""
-MISSED: Final = -1.0
-"""Evidence of not using a character when there was a reason to."""
-CAUGHT: Final = -6.0
-"""Evidence of being caught lying; it lasts until the seat draws a card."""
-STRONGEST: Final = 3.0
+DEALT: Final = 2
+"""Cards dealt to each seat."""
+REPEATED: Final = 1.3
+"""The factor of a claim that was made before; a first claim's depends on who makes it."""
+MISSED: Final = 0.4
+"""The factor of not using a character when there was a reason to."""
+PREFERRED: Final = 0.6
+"""The factor of taking a common action where the character would bring more."""
+CAUGHT: Final = 0.002
+"""The factor after a lie was found out, until the seat draws a card."""
+SEEN: Final = 3.0
+"""The least factor of a character the seat had lately and may have still."""
+MOST: Final = 20.0
+LEAST: Final = 0.05
 
 
 class Memory:
     """One seat's memory of one game, brought up to date by `read` before every decision.
 
     Everything comes from observations, so the same observations give the same memory. Evidence on
-    who holds what is kept as logarithms of odds: 0 says nothing, 2.2 is nine to one.
+    who holds what is kept as a factor of the odds that the cards alone give: 1 says nothing. Only
+    arithmetic that every Python rounds alike is used.
     """
 
     def __init__(self) -> None:
@@ -65,9 +71,12 @@ class Memory:
         self._game = game
         self._read = 0
         self._action: Name | None = None
+        # Court cards; the deal is not among the events, but the draws of a draft are.
+        dealt = 0 if game.rules.draft else DEALT * len(game.seats)
+        self._court = (len(names) if game.rules.draft else len(game.deck)) - dealt
         self._own_action: Name | None = None
         self._repeats = 0
-        self.evidence = [dict.fromkeys(names, 0.0) for _ in game.seats]
+        self.evidence = [dict.fromkeys(names, 1.0) for _ in game.seats]
         self.truths = [0 for _ in game.seats]
         """How often each seat proved a claim."""
         self.lies = [0 for _ in game.seats]
@@ -120,10 +129,13 @@ class Memory:
             return 0.0
         in_court = min(self.returned[character], copies - 0.2)
         others = max(self.hidden - in_court, copies, 1.0)
-        none = (1.0 - (copies - in_court) / others) ** cards
+        one = 1.0 - (copies - in_court) / others
+        none = one
+        for _ in range(cards - 1):
+            none *= one
         if none <= 0.0:
             return 1.0
-        odds = (1.0 - none) / none * exp(self.evidence[seat][character])
+        odds = (1.0 - none) / none * self.evidence[seat][character]
         return odds / (1.0 + odds)
 
     def chance_of_any(self, seat: Seat, characters: tuple[Name, ...]) -> float:
@@ -147,24 +159,25 @@ class Memory:
     def _claim(self, seat: Seat, character: Name) -> None:
         evidence = self.evidence[seat]
         old = evidence[character]
-        weight = CLAIM * self.honesty(seat)
-        evidence[character] = min(STRONGEST, max(old, 0.0) + weight * (REPEATED if old > 0 else 1))
+        honesty = self.honesty(seat)
+        factor = REPEATED if old > 1.0 else 1.0 + 8.0 * honesty * honesty
+        evidence[character] = min(max(old, 1.0) * factor, MOST)
 
-    def _miss(self, seat: Seat, characters: tuple[Name, ...], weight: float = MISSED) -> None:
+    def _miss(self, seat: Seat, characters: tuple[Name, ...], factor: float = MISSED) -> None:
         evidence = self.evidence[seat]
         for character in characters:
-            evidence[character] = max(evidence[character] + weight, -STRONGEST)
+            evidence[character] = max(evidence[character] * factor, LEAST)
 
-    def _blur(self, seat: Seat, share: float) -> None:
-        """Let evidence fade as some of the seat's cards are replaced by unknown ones."""
+    def _blur(self, seat: Seat) -> None:
+        """Let evidence fade as cards of the seat are replaced by unknown ones."""
         evidence = self.evidence[seat]
-        for character, weight in evidence.items():
-            evidence[character] = max(weight * share, -1.0)
+        for character, factor in evidence.items():
+            evidence[character] = max(sqrt(factor), MISSED)
 
     def _lose_sight(self, seat: Seat) -> None:
         """Known cards may have gone; that somebody had them is still worth something."""
         for card in self.known[seat]:
-            self.evidence[seat][card] = max(self.evidence[seat][card], 1.0)
+            self.evidence[seat][card] = max(self.evidence[seat][card], SEEN)
         self.known[seat].clear()
 
     def _declared(self, event: events.Declared) -> None:
@@ -174,11 +187,11 @@ class Memory:
             self._own_action = event.action
         action = self.observation.game.actions[event.action]
         if action.denies is not None:
-            self._miss(event.seat, (action.denies,), MISSED * 2 * self.honesty(event.seat))
+            self._miss(event.seat, (action.denies,))
         elif event.claim is not None:
             self._claim(event.seat, event.claim)
         else:
-            self._miss(event.seat, self._better.get(event.action, ()), MISSED / 2)
+            self._miss(event.seat, self._better.get(event.action, ()), PREFERRED)
 
     def _claimed(self, event: events.Blocked | events.Reacted | events.Joined) -> None:
         if event.character is not None:
@@ -200,28 +213,29 @@ class Memory:
 
     def _proved(self, event: events.Proved) -> None:
         self.truths[event.seat] += 1
-        self.evidence[event.seat][event.character] = 0.0
+        self.evidence[event.seat][event.character] = 1.0
 
     def _caught(self, event: events.Caught) -> None:
         self.lies[event.seat] += 1
-        self.evidence[event.seat][event.character] = STRONGEST if event.denies else CAUGHT
+        self.evidence[event.seat][event.character] = MOST if event.denies else CAUGHT
 
     def _lost(self, event: events.InfluenceLost) -> None:
         card = event.character
         if card in self.known[event.seat]:
             self.known[event.seat].remove(card)
         evidence = self.evidence[event.seat]
-        evidence[card] = min(evidence[card], 0.0)
+        evidence[card] = min(evidence[card], 1.0)
 
     def _drew(self, event: events.Drew) -> None:
-        left = max(self.observation.court_size, 1)
-        share = left / (left + event.count)
+        share = max(1.0 - event.count / self._court, 0.0) if self._court > 0 else 1.0
+        self._court -= event.count
         for card, number in self.returned.items():
             if number:
                 self.returned[card] = number * share
-        self._blur(event.seat, 0.5)
+        self._blur(event.seat)
 
     def _put_back(self, event: events.Returned) -> None:
+        self._court += event.count
         if event.cards is None:
             self._lose_sight(event.seat)
             return
@@ -241,9 +255,9 @@ class Memory:
         # The card may go on to a third place within the same action: nothing is certain.
         for seat in (event.seat, event.to):
             self._lose_sight(seat)
-            self._blur(seat, 0.5)
+            self._blur(seat)
         if card is not None and event.to != mine:
-            self.evidence[event.to][card] = max(self.evidence[event.to][card], 1.0)
+            self.evidence[event.to][card] = max(self.evidence[event.to][card], SEEN)
 
     def _set_aside(self, event: events.SetAside) -> None:
         self._lose_sight(event.seat)
