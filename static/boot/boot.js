@@ -44,18 +44,14 @@ async function startPython() {
   }
 }
 
-/** Tells a script that ended without a game: its own traceback is in the console. */
-function watchScript() {
-  addEventListener("py:done", () => {
-    if (document.documentElement.dataset.state === "ready") return;
-    const file = globalThis.coupDownloads.wrongSize();
-    globalThis.coupBoot.fail(file ? "damaged" : "broken", file);
-  });
-}
+/** Tells an error in our own Python, or the damaged archive behind it; the traceback is in the console. */
+globalThis.coupBoot.broken = () => {
+  const file = globalThis.coupDownloads.wrongSize();
+  globalThis.coupBoot.fail(file ? "damaged" : "broken", file);
+};
 
 function start() {
   watchCompilation();
-  watchScript();
   const parts = [
     startPython(),
     loadPyScript(),
