@@ -42,22 +42,27 @@ def table(
     chosen: dict[str, object] = {"challenge_offer": "clockwise", **(options or {})}
     rules = find_variant(variant).rules(len(hand_cards), chosen, tuple(characters.split()))
     game = Game(rules)
-    gone = list(cards(lost)) if lost else [() for _ in hand_cards]
-    free = game.unseen_from([*hand_cards, *gone])
-    filled = []
-    for hand, up in zip(hand_cards, gone, strict=True):
-        missing = 2 - len(hand) - len(up)
-        filled.append((*up, *(free.pop(0) for _ in range(missing))))
     return start(
         game,
         hand_cards,
         first=first,
         coins=tuple(map(int, coins.split())),
-        lost=tuple(filled),
+        lost=lost_cards(game, hand_cards, lost),
         tokens=tokens,
         sides=tuple(sides.split()),
         with_log=True,
     )
+
+
+def lost_cards(game: Game, hands: tuple[tuple[str, ...], ...], lost: str) -> list[tuple[str, ...]]:
+    """The cards lost as they are written, filled up to two for each seat with its hand."""
+    gone = list(cards(lost)) if lost else [() for _ in hands]
+    free = game.unseen_from([*hands, *gone])
+    filled = []
+    for hand, up in zip(hands, gone, strict=True):
+        missing = 2 - len(hand) - len(up)
+        filled.append((*up, *(free.pop(0) for _ in range(missing))))
+    return filled
 
 
 def play(state: State, *texts: str) -> State:

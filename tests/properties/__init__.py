@@ -1,0 +1,1 @@
+"""Tests of what holds in every game of every variant."""
