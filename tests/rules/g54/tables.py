@@ -32,6 +32,11 @@ def cast_with(names: str) -> str:
     return " ".join([*wanted, SOCIAL_MEDIA] if SOCIAL_MEDIA in names.split() else wanted)
 
 
+def fillers_for(name: str) -> tuple[str, ...]:
+    """Two characters in play beside this one."""
+    return tuple(f for f in ("banker", "director", "guerrilla") if KINDS[f] != KINDS[name])[:2]
+
+
 def g54(
     cast: str,
     hands: str,
