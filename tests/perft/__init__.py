@@ -1,0 +1,1 @@
+"""Counts of move sequences, derived by hand where that is possible."""
