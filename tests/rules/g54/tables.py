@@ -81,11 +81,21 @@ def all_pass(state: State) -> State:
 
 
 def go(state: State, *texts: str) -> State:
-    """Make these moves; `pass` without a seat passes the whole window."""
+    """Make these moves; `pass` without a seat passes the whole window.
+
+    Who is asked before a challenger passes.
+    """
     for text in texts:
         for part in text.split(", "):
             if part == "pass":
                 all_pass(state)
-            else:
-                play(state, part)
+                continue
+            if part.endswith(" challenge"):
+                _pass_until(state, int(part[0]))
+            play(state, part)
     return state
+
+
+def _pass_until(state: State, seat: int) -> None:
+    while state.phase.name == "challenge" and seat not in state.to_move:
+        play(state, f"{state.to_move[0]} pass")

@@ -97,7 +97,7 @@ def test_a_proved_block_stands_and_its_challenger_loses_a_life(name: str) -> Non
 @pytest.mark.rule("G.16", "S1.39")
 @pytest.mark.parametrize("name", KILLS)
 def test_a_lost_block_of_an_attack_costs_two_lives(name: str) -> None:
-    state = go(attacked(name), f"2 block {name}", "0 pass, 1 challenge, 2 concede")
+    state = go(attacked(name), f"2 block {name}", "1 challenge, 2 concede")
     go(state, f"2 lose {state.hands[2][0]}")
     assert (state.alive, len(state.lost[2]), state.coins[2]) == ((0, 1), 2, 0)
 
@@ -106,7 +106,7 @@ def test_a_lost_block_of_an_attack_costs_two_lives(name: str) -> None:
 @pytest.mark.parametrize("name", sorted({*AT_ONE, *AT_ALL} - set(KILLS)))
 def test_a_block_that_is_lost_changes_nothing_about_the_action(name: str) -> None:
     untouched = go(attacked(name), "2 pass")
-    state = go(attacked(name), f"2 block {name}", "0 pass, 1 challenge, 2 concede")
+    state = go(attacked(name), f"2 block {name}", "1 challenge, 2 concede")
     go(state, f"2 lose {state.hands[2][0]}")
     assert (state.turn.spared, state.phase.name) == ((), untouched.phase.name)
     assert (state.coins, state.tokens) == (untouched.coins, untouched.tokens)
