@@ -30,7 +30,7 @@ WIDE: Final = {"advanced": True, "anarchy": True}
 Speed = dict[str, float]
 
 
-def measure(seconds: float = SECONDS) -> dict[str, object]:
+def measure(seconds: float = SECONDS) -> dict[str, dict[str, Speed]]:
     """All figures, each taken for so many seconds."""
     classic = find_variant("classic")
     random = Random(1)
