@@ -76,15 +76,15 @@ class WriteOn(SeatPhase):
             state.stack[-1] = ChooseKept(self.seat, self.kept)
 
 
-class OfferToProducer(SeatPhase):
+class OfferToActor(SeatPhase):
     """The target picks the card it hands over to be mixed in (Producer)."""
 
-    __slots__ = ("kept", "producer")
+    __slots__ = ("actor", "kept")
     name = "offer"
 
-    def __init__(self, seat: Seat, producer: Seat, kept: int) -> None:
+    def __init__(self, seat: Seat, actor: Seat, kept: int) -> None:
         super().__init__(seat)
-        self.producer = producer
+        self.actor = actor
         self.kept = kept
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
@@ -92,10 +92,10 @@ class OfferToProducer(SeatPhase):
         return tuple(Offer(seat, card) for card in dict.fromkeys(state.hands[seat]))
 
     def apply(self, state: State, move: Move) -> None:
-        """Move the card, and let the producer keep and give back."""
+        """Move the card, and let the actor keep and give back."""
         assert isinstance(move, Offer)
-        state.stack[-1] = ChooseProduced(self.producer, self.seat, self.kept)
-        hand_card(state, self.seat, self.producer, move.character)
+        state.stack[-1] = ChooseProduced(self.actor, self.seat, self.kept)
+        hand_card(state, self.seat, self.actor, move.character)
 
 
 def hand_card(state: State, source: Seat, target: Seat, card: Name) -> None:
@@ -108,7 +108,7 @@ def hand_card(state: State, source: Seat, target: Seat, card: Name) -> None:
 
 
 class ChooseProduced(SeatPhase):
-    """The producer keeps as many cards as before; then one of the rest goes to the target."""
+    """The actor keeps as many cards as before; then one of the rest goes to the target."""
 
     __slots__ = ("kept", "target")
     name = "exchange"
@@ -145,7 +145,7 @@ class GiveBack(SeatPhase):
         return tuple((self.seat, card) for card in self.cards)
 
     def seen_by(self, seat: Seat) -> Phase:
-        """Only the producer sees the cards."""
+        """Only the actor sees the cards."""
         if seat == self.seat:
             return self
         return GiveBack(self.seat, self.target, (UNKNOWN,) * len(self.cards))

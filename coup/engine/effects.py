@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from coup.engine import events
 from coup.engine.bomb import HoldBomb
-from coup.engine.cards import ChooseKept, OfferToProducer, WriteOn
+from coup.engine.cards import ChooseKept, OfferToActor, WriteOn
 from coup.engine.choices import AskBribe, ChooseReceiver, TurnUpCards
 from coup.engine.draws import DrawCards
 from coup.engine.examine import ShowToExaminer
@@ -137,7 +137,7 @@ def _exchange_with_target(state: State, seat: Seat, effect: rules.ExchangeWithTa
     kept = len(state.hands[seat])
     targets = reached_alive(state)
     if targets:
-        state.stack.append(OfferToProducer(targets[0], seat, kept))
+        state.stack.append(OfferToActor(targets[0], seat, kept))
     elif state.court:
         state.stack.append(ChooseKept(seat, kept))
     if state.court:
