@@ -10,6 +10,8 @@ const PYODIDE = path.join("node_modules", "pyodide");
 const PYSCRIPT = path.join("node_modules", "@pyscript", "core", "src", "stdlib", "pyscript.js");
 const LIBRARY = path.join("static", "vendor", "pyodide", "python_stdlib.zip");
 const PACKAGE = path.join("static", "coup.zip");
+const LOCALES = path.join("coup", "ui", "locales");
+const TEXTS = path.join("static", "vendor", "texts");
 const LIBRARY_KEY = path.join("build", "stdlib.key");
 const HOME = "/home/pyodide";
 
@@ -25,7 +27,7 @@ function packageFiles() {
   return fs.readdirSync("coup", { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && !/__pycache__|\.pyc$/.test(path.join(entry.parentPath, entry.name)))
     .map(entry => path.join(entry.parentPath, entry.name).replaceAll(path.sep, "/"))
-    .filter(inBrowser)
+    .filter(file => inBrowser(file) && !file.endsWith(".ftl"))
     .sort()
     .map(file => [file, read(file)]);
 }
@@ -83,6 +85,15 @@ function buildLibrary(python, pack, needed) {
   fs.writeFileSync(LIBRARY_KEY, key);
 }
 
+/** Writes the texts of each language for the page, which needs them before Python; comments stay here. */
+function writeTexts() {
+  for (const name of fs.readdirSync(LOCALES).sort()) {
+    const lines = fs.readFileSync(path.join(LOCALES, name), "utf8").split("\n");
+    const text = lines.filter(line => line && !line.startsWith("#")).join("\n") + "\n";
+    writeIfChanged(path.join(TEXTS, name), Buffer.from(text));
+  }
+}
+
 /** Tells the page how many bytes it will receive, for its progress bar. */
 function writeSizes() {
   const wasm = path.join("static", "vendor", "pyodide", "pyodide.asm.wasm");
@@ -99,6 +110,7 @@ async function build() {
   const pack = python.pyimport("pack");
   buildPackage(python, pack, [...ours, ...pyscript]);
   buildLibrary(python, pack, modulesNeeded(python, pack, ours, pyscript));
+  writeTexts();
   writeSizes();
 }
 

@@ -1,0 +1,1 @@
+"""The page: what a player sees and does, in front of a Match."""

@@ -1,0 +1,119 @@
+"""Turns what the person does on the page into moves and into requests to the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from coup.ui.settings import CHOICES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from coup.ui.host import Host
+
+
+class Controller:
+    """Hears every click, change and key of the page."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._doings: dict[str, Callable[[], None]] = {
+            "deal": self._deal,
+            "pause": lambda: host.pause(paused=not host.is_paused),
+            "restart": self._restart,
+            "again": host.play_again,
+            "skip": host.skip,
+            "setup": self._setup,
+            "back": host.show_game,
+            "settings": self._settings,
+            "rules": self._rules,
+            "close": host.page.close_dialog,
+            "report": self._report,
+            "forget": self._forget,
+        }
+
+    def click(self, data: Mapping[str, str]) -> None:
+        """A press on something that moves, does or explains; anything else is not meant for us."""
+        try:
+            if "move" in data:
+                self._press_move(data["move"])
+            elif "help" in data:
+                self._help(data["help"])
+            elif data.get("do") in self._doings:
+                self._doings[data["do"]]()
+        except Exception as error:
+            self._host.fail(error)
+
+    def change(self, name: str, value: str) -> None:
+        """Another value of a field."""
+        try:
+            if name.startswith("setup-"):
+                self._change_setup(name)
+            elif name in CHOICES and self._host.settings.choose(name, value):
+                self._host.settings_changed(name)
+        except Exception as error:
+            self._host.fail(error)
+
+    def key(self, key: str) -> None:
+        """A key pressed outside of every field."""
+        if key == "?":
+            self.click({"do": "rules"})
+
+    def _press_move(self, text: str) -> None:
+        """Make the move of a button, if it is among those asked for now."""
+        host = self._host
+        if host.seating is None:
+            return
+        seen = host.seen
+        move = next((option for option in seen.options if str(option) == text), None)
+        if move is None:
+            return  # the button of a question that is no longer asked
+        if host.needs_second_press(move):
+            host.arm(move)
+            return
+        host.play(move, ply=seen.ply)
+
+    def _deal(self) -> None:
+        from coup.ui.setup import wishes_of_form
+
+        self._host.new_game(wishes_of_form(self._host.page))
+
+    def _restart(self) -> None:
+        self._host.page.show("alert", visible=False)
+        self._host.page.close_dialog()
+        self._host.restart()
+
+    def _setup(self) -> None:
+        self._host.page.close_dialog()
+        self._host.show_setup()
+
+    def _change_setup(self, name: str) -> None:
+        from coup.ui.setup import update_form
+
+        update_form(self._host, name)
+
+    def _settings(self) -> None:
+        from coup.ui.view.dialogs import settings_dialog
+
+        host = self._host
+        host.page.open_dialog(settings_dialog(host.settings, host.statistics, host.speaker))
+
+    def _rules(self) -> None:
+        from coup.ui.view.dialogs import rules_dialog
+
+        host = self._host
+        rules = host.match.game.rules if host.seating else None
+        host.page.open_dialog(rules_dialog(rules, host.speaker))
+
+    def _help(self, character: str) -> None:
+        from coup.ui.view.dialogs import character_dialog
+
+        host = self._host
+        host.page.open_dialog(character_dialog(host.match.game.rules, character, host.speaker))
+
+    def _report(self) -> None:
+        self._host.page.copy(self._host.report())
+
+    def _forget(self) -> None:
+        self._host.statistics.forget()
+        self._settings()

@@ -1,0 +1,249 @@
+"""The browser's page: the only module that knows the browser."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import js
+from pyodide.ffi import JsException, create_proxy, jsnull, to_js
+from pyscript.js_modules import idiomorph
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+SELECTOR = "[data-move],[data-do],[data-help]"
+FIELDS = "input,select,textarea"
+
+
+class BrowserStore:
+    """Keeps texts in the browser, or for this visit where the browser refuses."""
+
+    def __init__(self) -> None:
+        self._memory: dict[str, str] = {}
+        self.keeps = True
+
+    def read(self, key: str) -> str | None:
+        """The text kept under a key."""
+        if key not in self._memory:
+            try:
+                text = js.localStorage.getItem(key)
+            except JsException:
+                self.keeps = False
+                return None
+            return None if text is jsnull else str(text)
+        return self._memory[key]
+
+    def write(self, key: str, text: str) -> None:
+        """Keep a text."""
+        try:
+            js.localStorage.setItem(key, text)
+        except JsException:
+            self.keeps = False
+            self._memory[key] = text
+
+
+class BrowserMessages:
+    """The texts of the page's language, which the page has fetched."""
+
+    def format(self, message: str, **arguments: str | int) -> str:
+        """The text of a message."""
+        pairs = [part for pair in arguments.items() for part in pair]
+        return str(js.coupTexts.format(message, *pairs))
+
+
+class BrowserPage:
+    """The page in a browser."""
+
+    def __init__(self) -> None:
+        self.store = BrowserStore()
+        self._document = js.document
+        self._elements: dict[str, Any] = {}
+        self._morph = idiomorph.Idiomorph.morph
+        self._inner = to_js(
+            {"morphStyle": "innerHTML"},
+            dict_converter=js.Object.fromEntries,
+        )
+        self._draw: Callable[[], None] | None = None
+        self._frame = create_proxy(self._on_frame)
+        self._touched = False
+
+    # What the page holds.
+
+    def parameters(self) -> Mapping[str, str]:
+        """The parameters of the address."""
+        pairs = js.Object.fromEntries(js.URLSearchParams.new(js.location.search))
+        return dict(pairs.to_py())
+
+    def is_touched(self) -> bool:
+        """Whether the page is worked with a finger rather than with a pointer or keys."""
+        return bool(js.matchMedia("(pointer: coarse)").matches)
+
+    def is_form_sent(self) -> bool:
+        """Whether the set-up was sent before the game was there to take it."""
+        return bool(self._element("setup").hasAttribute("data-sent"))
+
+    def value_of(self, field: str) -> str:
+        """What a field of a form holds."""
+        element = self._element(field)
+        return "" if element is jsnull else str(element.value or "")
+
+    def set_value(self, field: str, value: str) -> None:
+        """Fill a field of a form."""
+        element = self._element(field)
+        if element is not jsnull:
+            element.value = value
+
+    def _element(self, name: str) -> Any:
+        found = self._elements.get(name)
+        if found is None:
+            found = self._elements[name] = self._document.getElementById(name)
+        return found
+
+    # Drawing.
+
+    def patch(self, region: str, html: str) -> None:
+        """Make the content of a region what the HTML says, keeping what is alike."""
+        self._morph(self._element(region), html, self._inner)
+
+    def extend(self, region: str, html: str) -> None:
+        """Add to the end of a region."""
+        self._element(region).insertAdjacentHTML("beforeend", html)
+
+    def replace(self, element: str, html: str) -> None:
+        """Make an element what the HTML says, itself included."""
+        found = self._document.getElementById(element)
+        if found is not jsnull:
+            self._morph(found, html)
+
+    def write(self, region: str, text: str) -> None:
+        """Put plain text into a region."""
+        self._element(region).textContent = text
+
+    def mark(self, name: str, value: str) -> None:
+        """Set a data attribute of the whole page."""
+        self._document.documentElement.setAttribute(f"data-{name}", value)
+
+    def show(self, region: str, *, visible: bool) -> None:
+        """Show or hide a region."""
+        self._element(region).hidden = not visible
+
+    def next_frame(self, draw: Callable[[], None]) -> None:
+        """Draw once before the page is painted next; a hidden page is never painted."""
+        self._draw = draw
+        if self._document.hidden:
+            js.setTimeout(self._frame, 0)
+        else:
+            js.requestAnimationFrame(self._frame)
+
+    def _on_frame(self, *_: object) -> None:
+        draw, self._draw = self._draw, None
+        if draw is not None:
+            draw()
+
+    # Focus and dialogs.
+
+    def focus_decision(self, *, asked: bool) -> None:
+        """Move the focus to the decision when it is asked, or when the focus got lost.
+
+        Nothing happens before the person has touched the page, nor while they are in a dialog or
+        a field: the page never takes what it was not given.
+        """
+        if not self._touched or self._element("dialog").open:
+            return
+        active = self._document.activeElement
+        is_lost = active is jsnull or active.isSameNode(self._document.body)
+        if is_lost or (asked and not active.matches(FIELDS)):
+            heading = self._document.getElementById("prompt-heading")
+            if heading is not jsnull:
+                heading.focus(to_js({"preventScroll": True}, dict_converter=js.Object.fromEntries))
+
+    def open_dialog(self, html: str) -> None:
+        """Show a dialog with this content, or put it into the one that is open."""
+        self.patch("dialog-content", html)
+        dialog = self._element("dialog")
+        if not dialog.open:
+            dialog.showModal()
+
+    def close_dialog(self) -> None:
+        """Close the dialog; the browser gives the focus back to where it was."""
+        dialog = self._element("dialog")
+        if dialog.open:
+            dialog.close()
+
+    # Time, chance, and the world outside.
+
+    async def sleep(self, seconds: float) -> None:
+        """Let time pass, and the page do what it has to."""
+        await asyncio.sleep(seconds)
+
+    def random_seed(self) -> int:
+        """A number nobody can guess."""
+        words = js.crypto.getRandomValues(js.Uint32Array.new(2))
+        return int(words[0]) << 32 | int(words[1])
+
+    def copy(self, text: str) -> None:
+        """Put a text on the clipboard."""
+        asyncio.ensure_future(self._copy(text))  # noqa: RUF006  nothing waits for it
+
+    async def _copy(self, text: str) -> None:
+        try:
+            await js.navigator.clipboard.writeText(text)
+        except (JsException, AttributeError):
+            # Where the clipboard is out of reach the text can at least be marked and copied.
+            self.open_dialog('<textarea id="report" readonly rows="12"></textarea>')
+            self._document.getElementById("report").value = text
+
+    def warn(self, text: str) -> None:
+        """Tell the console."""
+        js.console.warn(text)
+
+    def report(self, error: BaseException) -> None:
+        """Tell the console about an error of our own."""
+        import traceback
+
+        js.console.error("".join(traceback.format_exception(error)))
+
+    def ready(self) -> None:
+        """Say that the first move can be made."""
+        js.coupBoot.ready()
+
+    # Listening: one proxy for each kind of event, for the life of the page.
+
+    def listen(
+        self,
+        click: Callable[[Mapping[str, str]], None],
+        change: Callable[[str, str], None],
+        key: Callable[[str], None],
+    ) -> None:
+        """Hear what the person does anywhere on the page."""
+
+        def clicked(event: Any) -> None:
+            self._touched = True
+            target = event.target.closest(SELECTOR)
+            if target is not jsnull:
+                click(dict(js.Object.assign(js.Object.new(), target.dataset).to_py()))
+
+        def changed(event: Any) -> None:
+            self._touched = True
+            field = event.target
+            value = field.value if field.type != "checkbox" else ("on" if field.checked else "off")
+            change(str(field.name or field.id), str(value))
+
+        def pressed(event: Any) -> None:
+            self._touched = True
+            if event.ctrlKey or event.metaKey or event.altKey or event.target.matches(FIELDS):
+                return
+            key(str(event.key))
+
+        for kind, hear in (("click", clicked), ("change", changed), ("keydown", pressed)):
+            self._document.addEventListener(kind, create_proxy(hear))
+
+    def connect(self, answer: Callable[[str, str], str]) -> None:
+        """Let scripts of the page play."""
+        js.coupConnect(create_proxy(answer))
+
+
+async def texts_arrived() -> None:
+    """Wait for the texts of the page, which it began to fetch long ago."""
+    await js.coupTexts.ready

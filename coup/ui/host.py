@@ -1,0 +1,285 @@
+"""Hosts the games on the page: deals them, passes moves on, keeps the pace and has them drawn."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
+
+from coup.engine.errors import IllegalMove
+from coup.rules.catalog import find_variant
+from coup.ui.answers import is_final
+from coup.ui.pace import LONGEST_SLICE, seconds_for
+from coup.ui.people import People
+from coup.ui.present import present_strip
+from coup.ui.prompting import present_prompt
+from coup.ui.screen import Screen
+from coup.ui.seating import YOU, Seating, seat_players
+from coup.ui.settings import Statistics
+from coup.ui.status import status
+from coup.ui.story import Story
+from coup.ui.view.controls import ControlsModel, controls
+from coup.ui.words import say
+
+if TYPE_CHECKING:
+    from coup.engine.events import Event
+    from coup.engine.moves import Move, Seat
+    from coup.engine.observation import Observation
+    from coup.match import Match
+    from coup.ui.messages import Speaker
+    from coup.ui.page import Page
+    from coup.ui.settings import Settings
+    from coup.ui.wishes import Wishes
+
+BREATH: Final = 0.008
+"""Seconds of work after which the page gets a turn, however fast the game is."""
+
+
+class Host:
+    """One page with one game at a time."""
+
+    def __init__(self, page: Page, speaker: Speaker, settings: Settings) -> None:
+        self.page = page
+        self.speaker = speaker
+        self.settings = settings
+        self.statistics = Statistics(page.store)
+        self.screen = Screen(page, speaker)
+        self.seating: Seating | None = None
+        self.armed = ""
+        """The move that waits for a second press."""
+        self.is_paused = False
+        self._people: People
+        self._story: Story
+        self._is_skipping = False
+        self._is_drawing = False
+        self._asked = -1
+        self._timed = 0
+        """Events whose time to be looked at has been given."""
+        self._last_winner: tuple[int, Seat] | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def match(self) -> Match:
+        """The game being played."""
+        assert self.seating is not None
+        return self.seating.match
+
+    @property
+    def seen(self) -> Observation:
+        """What the person at the screen may know now."""
+        return self.match.observation(YOU)
+
+    # Games.
+
+    def new_game(self, wishes: Wishes) -> None:
+        """Deal a game, whatever became of the one before; ValueError where it cannot be."""
+        seed = self.page.random_seed() if wishes.seed is None else wishes.seed
+        names = self.speaker.text(say("opponent-names")).split("|")
+        you = self.speaker.text(say("player-you"))
+        seating = seat_players(wishes, seed, you, names, self._winner_at(wishes.seats))
+        self._stop()
+        self.seating = seating
+        self.armed = ""
+        self.is_paused = self._is_skipping = False
+        self._asked = -1
+        self._timed = 0
+        self._people = People(seating.match.game, YOU)
+        self._story = Story(self._people)
+        self.screen.clear()
+        rules = seating.match.game.rules
+        self.screen.draw_strip(present_strip(rules, find_variant("classic").settle({})))
+        self.page.mark("screen", "game")
+        self._go_on()
+
+    def _winner_at(self, seats: int) -> Seat | None:
+        """Who won the last game, if it was one of so many players."""
+        if self._last_winner is None or self._last_winner[0] != seats:
+            return None
+        return self._last_winner[1]
+
+    def restart(self) -> None:
+        """Deal the same game once more."""
+        if self.seating is not None:
+            self.new_game(self.seating.wishes)
+
+    def play_again(self) -> None:
+        """Deal another game of the same kind."""
+        if self.seating is not None:
+            wishes = self.seating.wishes
+            self.new_game(wishes._replace(seed=None, first=None, characters=()))
+
+    # Moves and time.
+
+    def play(self, move: Move, *, ply: int | None = None) -> None:
+        """Make a move of the person at the screen; IllegalMove where it may not be made."""
+        if move.seat != YOU:
+            raise IllegalMove(f"'{move}' is not a move of seat {YOU}")
+        self.match.submit(move, ply=ply)
+        self.armed = ""
+        self._go_on()
+
+    def pause(self, *, paused: bool) -> None:
+        """Stop the table, or let it go on."""
+        self.is_paused = paused
+        self.refresh()
+
+    def skip(self) -> None:
+        """Play the rest of the game at once."""
+        self._is_skipping = True
+        self.is_paused = False
+
+    def _stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def _go_on(self) -> None:
+        """Let the bots play until a person is asked, and draw what there is now."""
+        match = self.match
+        if not self._share():
+            self._play_a_breath(match)
+        self._draw()
+        if self._waits(match) and (self._task is None or self._task.done()):
+            self._task = asyncio.ensure_future(self._drive(match))
+
+    def _waits(self, match: Match) -> bool:
+        """Whether bots or chance have something to do."""
+        return not match.is_over and not match.waits_for_person
+
+    def _play_a_breath(self, match: Match) -> None:
+        """Play without waiting, but not for longer than the page can do without a turn."""
+        since = time.perf_counter()
+        while self._waits(match) and time.perf_counter() - since < BREATH:
+            self._step(match)
+
+    def _step(self, match: Match) -> None:
+        match.step()
+        if match.is_over:
+            winner = match.observation(YOU).winner
+            self._last_winner = (len(match.game.seats), winner or 0)
+            self.statistics.add(won=winner == YOU)
+
+    async def _drive(self, match: Match) -> None:
+        """Play at the speed chosen; what goes wrong is told on the page."""
+        try:
+            while self._waits(match):
+                if self._share() or self.is_paused:
+                    await self._wait(seconds_for(self._just_happened(match)))
+                    self._step(match)
+                else:
+                    await self.page.sleep(0)
+                    self._play_a_breath(match)
+                self.refresh()
+        except Exception as error:
+            self.fail(error)
+
+    def _just_happened(self, match: Match) -> tuple[Event, ...]:
+        seen = match.observation(YOU).events
+        new = seen[self._timed :]
+        self._timed = len(seen)
+        return new
+
+    async def _wait(self, seconds: float) -> None:
+        """Wait as long as the speed says, and as long as the table is paused."""
+        waited = 0.0
+        while self.is_paused or waited < seconds * self._share():
+            await self.page.sleep(LONGEST_SLICE)
+            waited += LONGEST_SLICE
+
+    def _share(self) -> float:
+        return 0.0 if self._is_skipping else self.settings.pace
+
+    # Drawing.
+
+    def refresh(self) -> None:
+        """Draw what changed, before the page is painted next."""
+        if not self._is_drawing:
+            self._is_drawing = True
+            self.page.next_frame(self._draw)
+
+    def _draw(self) -> None:
+        self._is_drawing = False
+        try:
+            self._draw_game(self.seen)
+        except Exception as error:
+            self.fail(error)
+
+    def _draw_game(self, seen: Observation) -> None:
+        """Draw the game as the person at the screen may see it now."""
+        self._story.hear(seen.events)
+        revealed = {}
+        if seen.is_over:
+            revealed = {seat: self.match.observation(seat).hand for seat in seen.alive}
+        self.screen.draw_table(seen, self._people, revealed)
+        self._draw_prompt(seen)
+        self.screen.draw_log(self._story.turns)
+        model = ControlsModel(is_paused=self.is_paused, is_over=seen.is_over)
+        self.screen.draw("controls", model, controls)
+        self.screen.say_status(status(seen, self._people, is_paused=self.is_paused))
+        is_asked = bool(seen.options) and seen.ply != self._asked
+        if is_asked:
+            self._asked = seen.ply
+        self.page.focus_decision(asked=is_asked)
+
+    def _draw_prompt(self, seen: Observation) -> None:
+        if seen.is_over:
+            from coup.ui.ending import draw_ending
+
+            draw_ending(self.screen, self.match, seen, self._people, self._story.number)
+        else:
+            model = present_prompt(seen, self._people, self.armed)
+            self.screen.draw_prompt(model)
+
+    # The frame around the game.
+
+    def show_setup(self) -> None:
+        """Show the set-up; a game under way waits behind it."""
+        has_game = self.seating is not None and not self.match.is_over
+        self.is_paused = has_game
+        self.page.mark("screen", "setup")
+        self.page.show("back-to-game", visible=has_game)
+        self.screen.draw("controls", ControlsModel(is_paused=False, is_over=True), controls)
+
+    def show_game(self) -> None:
+        """Go back from the set-up to the game under way."""
+        if self.seating is not None:
+            self.page.mark("screen", "game")
+            self.pause(paused=False)
+
+    def show_appearance(self) -> None:
+        """Give the page the theme and the movement chosen."""
+        for name in ("theme", "motion"):
+            self.page.mark(name, self.settings[name])
+
+    def settings_changed(self, name: str) -> None:
+        """Let a new value of a setting be felt."""
+        self.show_appearance()
+        if name == "speed":
+            self.page.set_value("setup-speed", self.settings["speed"])
+
+    def needs_second_press(self, move: Move) -> bool:
+        """Whether a move that nothing brings back has to be pressed twice."""
+        confirm = self.settings["confirm"]
+        if confirm == "off" or self.armed == str(move):
+            return False
+        return (confirm == "on" or self.page.is_touched()) and is_final(move, self.match.game)
+
+    def arm(self, move: Move) -> None:
+        """Let the next press of the same move make it."""
+        self.armed = str(move)
+        self._draw()
+
+    def report(self) -> str:
+        """What helps to find a fault: the game as the person at the screen may know it."""
+        return self.match.record(YOU).to_json() if self.seating else "{}"
+
+    # Trouble.
+
+    def fail(self, error: BaseException) -> None:
+        """Tell that something went wrong, in one sentence, with ways out of it."""
+        from coup.ui.view.trouble import trouble
+
+        self._stop()
+        self.page.report(error)
+        self.page.patch("alert", trouble(self.speaker))
+        self.page.show("alert", visible=True)

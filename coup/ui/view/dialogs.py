@@ -1,0 +1,95 @@
+"""Draws the dialogs: settings, the rules in short, and what a character does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from coup.ui.present import option_says
+from coup.ui.prompting import does
+from coup.ui.settings import CHOICES
+from coup.ui.view.html import button, card
+from coup.ui.words import action_name, say
+
+if TYPE_CHECKING:
+    from coup.rules.model import Action, Rules
+    from coup.ui.messages import Speaker
+    from coup.ui.settings import Settings, Statistics
+
+SHOWN = ("speed", "theme", "motion", "confirm", "numerals")
+
+
+def settings_dialog(settings: Settings, statistics: Statistics, speaker: Speaker) -> str:
+    """Every setting, and the statistics."""
+    fields = "".join(_setting(name, settings[name], speaker) for name in SHOWN)
+    counted = say("settings-statistics", games=statistics.games, wins=statistics.wins)
+    return (
+        f'{_head("settings-title", speaker)}<div class="fields">{fields}</div>'
+        f'<p class="statistics">{speaker.html(counted)}</p><div class="row">'
+        f"{button(speaker, 'restart', say('do-restart'), sign='rotate-ccw')}"
+        f"{button(speaker, 'report', say('do-copy-report'), sign='copy')}"
+        f"{button(speaker, 'forget', say('settings-forget'), sign='x')}</div>"
+    )
+
+
+def _setting(name: str, value: str, speaker: Speaker) -> str:
+    options = "".join(
+        f'<option value="{choice}"{" selected" if choice == value else ""}>'
+        f"{speaker.html(say(f'{name}-{choice}'))}</option>"
+        for choice in CHOICES[name]
+    )
+    return (
+        f'<label for="set-{name}">{speaker.html(say(f"setting-{name}"))}</label>'
+        f'<select id="set-{name}" name="{name}">{options}</select>'
+    )
+
+
+def _head(title: str, speaker: Speaker) -> str:
+    return (
+        f'<header class="dialog-head"><h2 id="dialog-title">{speaker.html(say(title))}</h2>'
+        f"{button(speaker, 'close', say('do-close'), sign='x', css='close')}</header>"
+    )
+
+
+def rules_dialog(rules: Rules | None, speaker: Speaker) -> str:
+    """What can be done in this game, and the characters in play."""
+    parts = [_head("do-rules", speaker)]
+    parts.append(f'<div class="rules">{_essentials(speaker)}')
+    if rules is not None:
+        common = "".join(_action(action, speaker) for action in rules.common)
+        parts.append(
+            f'<h3>{speaker.html(say("strip-general"))}</h3><dl class="actions-help">{common}</dl>'
+        )
+        characters = "".join(_character(name, speaker) for name in rules.names)
+        parts.append(f'<ul class="characters-help">{characters}</ul>')
+        options = "".join(
+            f"<li>{speaker.html(option_says(name, value))}</li>"
+            for name, value in rules.options.items()
+        )
+        parts.append(f"<h3>{speaker.html(say('strip-options'))}</h3><ul>{options}</ul>")
+    parts.append("</div>")
+    return "".join(parts)
+
+
+def _essentials(speaker: Speaker) -> str:
+    lines = (speaker.html(say(f"rules-{number}")) for number in range(1, 7))
+    return "".join(f"<p>{line}</p>" for line in lines)
+
+
+def _action(action: Action, speaker: Speaker) -> str:
+    name = speaker.html(action_name(action.name))
+    return f"<dt>{name}</dt><dd>{speaker.html(does(action))}</dd>"
+
+
+def _character(name: str, speaker: Speaker) -> str:
+    return f"<li>{card(speaker, name)}<p>{speaker.html(say(f'role-{name}-help'))}</p></li>"
+
+
+def character_dialog(rules: Rules, character: str, speaker: Speaker) -> str:
+    """What one character does."""
+    if character not in rules.names:
+        return rules_dialog(rules, speaker)
+    return (
+        f"{_head(f'role-{character}', speaker)}"
+        f'<div class="character-help">{card(speaker, character)}'
+        f"<p>{speaker.html(say(f'role-{character}-help'))}</p></div>"
+    )

@@ -1,0 +1,51 @@
+"""Draws the end of a game: the winner, and every claim with the truth about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from coup.ui.view.html import art, button, icon, number, small_card
+from coup.ui.words import Insert, say
+
+if TYPE_CHECKING:
+    from coup.ui.ending import ClaimLine, ResultModel
+    from coup.ui.messages import Speaker
+
+
+def result(model: ResultModel, speaker: Speaker) -> str:
+    """The winner, ways to go on, and the list of truths."""
+    tallies = "".join(f"<li>{speaker.html(tally)}</li>" for tally in model.tallies)
+    return (
+        f'<div class="over-head">{art("crown", "crown")}<div>'
+        f'<h2 id="prompt-heading" tabindex="-1">{speaker.html(model.heading)}</h2>'
+        f'<p class="detail">{speaker.html(model.subtitle)}</p></div></div>'
+        f'<div class="row">'
+        f"{button(speaker, 'again', say('do-again'), sign='play', css='main')}"
+        f"{button(speaker, 'restart', say('do-restart'), sign='rotate-ccw')}"
+        f"{button(speaker, 'setup', say('do-setup'), sign='settings')}"
+        f"{button(speaker, 'report', say('do-copy-record'), sign='copy')}</div>"
+        f'<section class="truths" aria-labelledby="truths-heading">'
+        f'<h3 id="truths-heading">{speaker.html(say("over-claims"))}</h3>'
+        f'<ul class="tallies">{tallies}</ul>{_claims(model, speaker)}</section>'
+        f'<p class="seed">{speaker.html(say("over-seed", seed=Insert(str(model.seed))))}</p>'
+    )
+
+
+def _claims(model: ResultModel, speaker: Speaker) -> str:
+    if not model.claims:
+        return f"<p>{speaker.html(say('over-claims-none'))}</p>"
+    lines = "".join(_line(claim, speaker) for claim in model.claims)
+    return f'<ol class="claims">{lines}</ol>'
+
+
+def _line(claim: ClaimLine, speaker: Speaker) -> str:
+    verdict, sign = ("true", "check") if claim.is_true else ("bluff", "x")
+    judged = speaker.html(say(f"over-{verdict}"))
+    fate = ""
+    if claim.fate != "unchallenged":
+        fate = f'<span class="fate">{speaker.html(say(f"over-{claim.fate}"))}</span>'
+    return (
+        f'<li class="truth is-{verdict}"><span class="turn-number">{number(speaker, claim.turn)}'
+        f"</span>{small_card(claim.character)}<span>{speaker.html(claim.sentence)}</span>"
+        f'<span class="verdict">{icon(sign)}{judged}</span>{fate}</li>'
+    )
