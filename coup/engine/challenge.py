@@ -136,9 +136,6 @@ class Prove(Phase):
 def open_challenge(state: State, claim: Claim) -> None:
     """Ask everybody else whether they challenge a claim; nobody left to ask, it stands."""
     asked = state.others(claim.seat)
-    if state.game.loss_reactions:
-        # A player whose last card is under discussion has nothing left to stake.
-        asked = tuple(seat for seat in asked if state.hands[seat])
     if asked:
         state.stack.append(AskChallenge(claim, asked))
     else:

@@ -77,7 +77,7 @@ class LoseInfluence(SeatPhase):
             state.log.tell_secret(secret, events.SetAside(self.seat, None), self.seat)
         reactions = state.game.loss_reactions
         reaction = next(r for character, r in reactions if character.name == move.character)
-        # Who is owed a card gets it before anybody can make them lose one of theirs.
+        # Who is owed a card gets it first, and so has one to stake in the window that opens.
         owed = isinstance(state.stack[-1], OWED_DRAWS) if state.stack else False
         draw = state.stack.pop() if owed else None
         open_challenge(state, LossClaim(self.seat, move.character, card, reaction))
