@@ -108,7 +108,10 @@ class Variant:
         for name in chosen:
             if name not in pool:
                 raise ValueError(f"there is no character {name!r} in this game")
-        cast = tuple(pool[name] for name in dict.fromkeys(chosen))
+        for name in names:
+            if names.count(name) > 1:
+                raise ValueError(f"the character {name!r} is given twice")
+        cast = tuple(pool[name] for name in chosen)
         counts = Counter(character.category for character in cast)
         for category, number in g54.SLOTS.items():
             if counts[category] != number:
