@@ -47,7 +47,8 @@ build/vendor.stamp: node_modules/ready.stamp tools/vendor.mjs tools/site_content
 	$(NODE) node tools/vendor.mjs
 	@mkdir -p build && rm -f build/stdlib.key && touch $@
 
-build/site.stamp: build/vendor.stamp tools/build_archives.mjs tools/pack.py $(PACKAGE_FILES) $(PACKAGE_FOLDERS)
+build/site.stamp: build/vendor.stamp tools/build_archives.mjs tools/pack.py static/boot/quick_dataclasses.py \
+		$(PACKAGE_FILES) $(PACKAGE_FOLDERS)
 	$(NODE) node tools/build_archives.mjs
 	@touch $@
 

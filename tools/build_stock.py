@@ -22,7 +22,8 @@ OWN_START = re.compile(
 def stock_page(page: str) -> str:
     """Return our page with PyScript loaded as it is, and without our policy, gate and preloads."""
     core = '\n  <script type="module" src="static/vendor/pyscript/core.js"></script>\n</head>'
-    return OWN_START.sub("", page).replace("\n</head>", core, 1)
+    page = OWN_START.sub("", page).replace("        import quick_dataclasses\n", "")
+    return page.replace("\n</head>", core, 1)
 
 
 def package_files(package: Path) -> list[Path]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import ast
+import dataclasses
 import importlib
 import importlib._bootstrap_external as loaders
 import importlib.util
+import marshal
 import sys
 import types
 import zipfile
+import zlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -79,6 +82,24 @@ def standard_imports(sources: Iterable[bytes]) -> set[str]:
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
                 found.add(node.module)
     return {name for name in found if name.split(".")[0] in sys.stdlib_module_names}
+
+
+class Generated:
+    """Keeps the code of the methods that dataclasses write for themselves while they are made."""
+
+    def __init__(self) -> None:
+        """Listen to dataclasses from now on."""
+        self.code: dict[int, types.CodeType] = {}
+        dataclasses.exec = self._run  # type: ignore[attr-defined]
+
+    def _run(self, text: str, module: dict[str, object], namespace: dict[str, object]) -> None:
+        code = compile(text, "<dataclass>", "exec", dont_inherit=True)
+        self.code[zlib.crc32(text.encode())] = code
+        exec(code, module, namespace)
+
+    def to_bytes(self) -> bytes:
+        """Return everything kept, in the same order however the modules were imported."""
+        return marshal.dumps(dict(sorted(self.code.items())))
 
 
 def needed_modules(package: Iterable[str], extra: Iterable[str]) -> list[str]:
