@@ -1,0 +1,86 @@
+"""Plays by the network: looks at the table, scores the moves, draws one."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from coup.bots.net.cast import Cast
+from coup.bots.net.features import extract
+from coup.bots.net.history import History
+from coup.bots.net.network import Network
+from coup.bots.net.weights import Weights, shipped_weights
+from coup.engine.moves import Show
+from coup.engine.rng import Random
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from coup.engine.events import Event
+    from coup.engine.game import Game
+    from coup.engine.moves import Move
+    from coup.engine.observation import Observation
+
+
+class NetBot:
+    """Draws each move with the probability the network gives it.
+
+    The probabilities are sharpened by a temperature below 1 and flattened by one above 1. Drawing,
+    not taking the best, is what makes its bluffs hard to read. It keeps what it saw of the game
+    under way and starts afresh when it is asked about another one.
+    """
+
+    def __init__(self, seed: int, temperature: float = 1.0, weights: Weights | None = None) -> None:
+        self._random = Random(seed)
+        self._temperature = temperature
+        self._weights = weights if weights is not None else shipped_weights()
+        self._game: Game | None = None
+        self._seen: tuple[Event, ...] = ()
+
+    def choose(self, observation: Observation) -> Move:
+        """One of the options; a claim that can be proved always is."""
+        options = observation.options
+        if len(options) == 1 or isinstance(options[0], Show):
+            return options[0]
+        return draw(options, self.probabilities(observation), self._random)
+
+    def probabilities(self, observation: Observation) -> list[float]:
+        """How probable each of the options is, in their order; they add up to 1."""
+        self._follow(observation)
+        features = extract(observation, self._history, observation.options)
+        scores, self.value = self._network.evaluate(features)
+        return softmax(scores, self._temperature)
+
+    def _follow(self, observation: Observation) -> None:
+        """Take in what happened since the last decision, or all of it in a new game."""
+        seen = observation.events
+        known = len(self._seen)
+        if observation.game is not self._game:
+            self._game = observation.game
+            cast = Cast(observation.game)
+            self._network = Network(self._weights, cast)
+            self._history = History(cast)
+            known = 0
+        elif seen[:known] != self._seen:
+            self._history = History(self._history.cast)
+            known = 0
+        self._history.see_all(seen[known:])
+        self._seen = seen
+
+
+def softmax(scores: Sequence[float], temperature: float = 1.0) -> list[float]:
+    """Probabilities from scores."""
+    top = max(scores)
+    weights = [math.exp((score - top) / temperature) for score in scores]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def draw(options: Sequence[Move], probabilities: Sequence[float], random: Random) -> Move:
+    """One option, drawn with these probabilities."""
+    left = random.next64() / 2**64
+    for option, probability in zip(options, probabilities, strict=True):
+        left -= probability
+        if left < 0:
+            return option
+    return options[-1]

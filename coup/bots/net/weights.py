@@ -1,0 +1,51 @@
+"""Reads the file of weights: one byte a weight, one scale a row."""
+
+from __future__ import annotations
+
+import struct
+from array import array
+from functools import lru_cache
+from importlib import resources
+from typing import Final
+
+from coup.bots.net.shape import SHAPES
+
+FILE: Final = "expert.bin"
+MAGIC: Final = b"CNET1\n"
+"""What a file begins with; after it come the blocks in the order of `SHAPES`."""
+
+Row = list[float]
+Weights = dict[str, list[Row]]
+"""Each block as its rows; a bias is a block of one row."""
+
+
+def rows_of(shape: tuple[int, ...]) -> tuple[int, int]:
+    """The number of rows and their width."""
+    return (shape[0], shape[1]) if len(shape) == 2 else (1, shape[0])
+
+
+def parse_weights(content: bytes) -> Weights:
+    """The weights in a file: for each block its rows' scales (float32), then its bytes (int8)."""
+    if not content.startswith(MAGIC):
+        raise ValueError("this is no file of network weights")
+    at = len(MAGIC)
+    weights = {}
+    for name, shape in SHAPES.items():
+        count, width = rows_of(shape)
+        scales = struct.unpack_from(f"<{count}f", content, at)
+        at += 4 * count
+        whole = array("b", content[at : at + count * width])
+        at += count * width
+        weights[name] = [
+            [scale * value for value in whole[row * width : (row + 1) * width]]
+            for row, scale in enumerate(scales)
+        ]
+    if at != len(content):
+        raise ValueError("the file of network weights has another shape than this network")
+    return weights
+
+
+@lru_cache(maxsize=1)
+def shipped_weights() -> Weights:
+    """The weights that come with the package; read once, because several seats share them."""
+    return parse_weights(resources.files(__package__).joinpath(FILE).read_bytes())

@@ -1,0 +1,88 @@
+"""Play by the network: legal, repeatable, blind to what is hidden, at any temperature."""
+
+from __future__ import annotations
+
+import pytest
+
+from coup.bots.net.policy import NetBot, draw, softmax
+from coup.bots.net.shape import SHAPES
+from coup.bots.net.weights import Weights, parse_weights, rows_of
+from coup.engine.belief import resample
+from coup.engine.moves import Challenge, Pass, Show
+from coup.engine.observation import observe
+from coup.engine.rng import Random
+from tests.bots.net.positions import games, positions
+
+
+@pytest.fixture(scope="module")
+def weights() -> Weights:
+    random = Random(1)
+    made = {}
+    for name, shape in SHAPES.items():
+        count, width = rows_of(shape)
+        made[name] = [
+            [(random.below(2001) - 1000) / 8000 for _ in range(width)] for _ in range(count)
+        ]
+    return made
+
+
+def test_it_plays_every_variant(weights: Weights) -> None:
+    for number, game in enumerate(games(1, each=1)):
+        bot = NetBot(number, weights=weights)
+        for position in positions(game, number, most=60):
+            assert bot.choose(position.observation) in position.observation.options
+
+
+def test_same_seed_same_game_same_moves(weights: Weights) -> None:
+    game = next(games(2))
+    one, other = NetBot(7, weights=weights), NetBot(7, weights=weights)
+    for position in positions(game, 2):
+        assert one.choose(position.observation) == other.choose(position.observation)
+
+
+def test_it_may_be_asked_about_an_earlier_position(weights: Weights) -> None:
+    game = next(games(3))
+    seen = [position.observation for position in positions(game, 3)]
+    bot = NetBot(1, weights=weights)
+    forward = [bot.probabilities(observation) for observation in seen]
+    assert [bot.probabilities(observation) for observation in reversed(seen)] == forward[::-1]
+
+
+def test_hidden_cards_leave_its_probabilities_as_they_are(weights: Weights) -> None:
+    random = Random(4)
+    for number, game in enumerate(games(4, each=1)):
+        for position in positions(game, number, most=40):
+            seat = position.observation.seat
+            other = observe(resample(position.state, seat, random), seat)
+            mine = NetBot(1, weights=weights).probabilities(position.observation)
+            assert NetBot(1, weights=weights).probabilities(other) == mine
+
+
+def test_it_proves_what_it_can_prove(weights: Weights) -> None:
+    bot = NetBot(1, weights=weights)
+    proofs = [
+        position.observation
+        for number, game in enumerate(games(5))
+        for position in positions(game, number)
+        if isinstance(position.observation.options[0], Show)
+    ]
+    assert proofs
+    for observation in proofs:
+        assert bot.choose(observation) == observation.options[0]
+
+
+def test_a_low_temperature_sharpens() -> None:
+    assert softmax([0.0, 1.0]) == pytest.approx([0.2689, 0.7311], abs=1e-4)
+    assert softmax([0.0, 1.0], 0.1)[1] > 0.9999
+
+
+def test_drawing_follows_the_probabilities() -> None:
+    random = Random(9)
+    moves = (Pass(0), Challenge(0))
+    drawn = [draw(moves, [0.2, 0.8], random) for _ in range(4000)]
+    assert drawn.count(moves[0]) / 4000 == pytest.approx(0.2, abs=0.02)
+
+
+def test_a_strange_file_is_refused() -> None:
+    with pytest.raises(ValueError, match="no file of network weights"):
+        parse_weights(b"something else")

@@ -1,0 +1,1 @@
+"""Trains the network by self-play on the game's own engine; needs numpy."""

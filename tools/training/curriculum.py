@@ -1,0 +1,99 @@
+"""Which games are played in training: variants, seats, options and who sits at the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from coup.bots.net.cast import Cast
+from coup.engine.setup import new_game
+from coup.rules.catalog import find_variant
+from tests.opponents.rule_bots import RULE_BOTS
+
+if TYPE_CHECKING:
+    from coup.engine.game import Game
+    from coup.engine.rng import Random
+    from tests.opponents.rule_bots import Player
+
+SEATS: Final = (2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 6)
+"""Numbers of seats, drawn evenly."""
+BASE: Final = 0.45
+OPTIONS: Final = 0.13
+"""Shares of plain base games and of base games with options, Inquisitor or Reformation; the rest
+are Rebellion G54."""
+OPPONENTS: Final = ("random", "honest", "honest", "bluffer", "bluffer", "bluffer")
+PAST: Final = 1
+"""The owner number of a past self."""
+FREEZE: Final = 2
+"""The owner number of a frozen network, in best-response training."""
+
+
+def draw_game(random: Random) -> Game:
+    """The rules of one training game."""
+    kind = random.below(1000) / 1000
+    seats = SEATS[random.below(len(SEATS))]
+    if kind < BASE:
+        return new_game(find_variant("classic"), seats, random)
+    if kind < BASE + OPTIONS:
+        return _optional_game(seats, random)
+    if not random.below(12):
+        seats = 7 + random.below(2)
+    options = {
+        "advanced": bool(random.below(4)),
+        "anarchy": bool(random.below(2)),
+    }
+    return new_game(find_variant("g54"), seats, random, options=options)
+
+
+def _optional_game(seats: int, random: Random) -> Game:
+    fifth = ("ambassador", "inquisitor")[random.below(2)]
+    match random.below(5):
+        case 0 | 1:
+            options: dict[str, object] = {"fifth_character": "inquisitor"}
+            if not random.below(2):
+                options["contessa_blocks_examine"] = True
+            return new_game(find_variant("classic"), seats, random, options=options)
+        case 2 | 3:
+            seats = (seats, 7 + random.below(4))[random.below(4) == 0]
+            return new_game(
+                find_variant("reformation"), seats, random, options={"fifth_character": fifth}
+            )
+        case _:
+            setup = ("draft_pick_first", "draft_deal_first")[random.below(2)]
+            if random.below(2):
+                return new_game(
+                    find_variant("classic"), 2, random, options={"two_player_setup": setup}
+                )
+            seats = 7 + random.below(2)
+            return new_game(
+                find_variant("classic"), seats, random, options={"fifth_character": fifth}
+            )
+
+
+def draw_cast(random: Random) -> Cast:
+    """The cast of one training game."""
+    return Cast(draw_game(random))
+
+
+def draw_owners(
+    seats: int, random: Random, *, rules: float, past: float, learner: int = 0
+) -> list[int | Player]:
+    """Who plays each seat: always a learner, and at some tables rule bots or past selves.
+
+    `rules` and `past` are the shares of such tables, from 0 to 1; at those, seven in ten other
+    seats are taken.
+    """
+    if seats == 2:
+        # One against one, bending towards weak opponents costs most against strong ones.
+        rules *= 0.4
+    owners: list[int | Player] = [learner] * seats
+    kind = random.below(1000) / 1000
+    hero = random.below(seats)
+    for seat in range(seats):
+        if seat == hero or random.below(10) >= 7:
+            continue
+        if kind < rules:
+            name = OPPONENTS[random.below(len(OPPONENTS))]
+            owners[seat] = RULE_BOTS[name](random.next64())
+        elif kind < rules + past:
+            owners[seat] = PAST
+    return owners

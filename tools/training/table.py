@@ -1,0 +1,108 @@
+"""One game in training: plays by itself up to the next decision of a network."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from coup.bots.net.features import Features, extract
+from coup.bots.net.history import History
+from coup.engine.moves import Show
+from coup.engine.phase import ChancePhase
+from coup.engine.setup import deal
+from tools.training.view import Listener, SeatView
+
+if TYPE_CHECKING:
+    from coup.bots.net.cast import Cast
+    from coup.engine.moves import Move, Seat
+    from coup.engine.rng import Random
+    from coup.engine.state import State
+    from tests.opponents.rule_bots import Player
+
+LEARNER: Final = 0
+"""The owner of a seat that learns; other numbers are other networks."""
+MOST_ROUNDS: Final = 30
+"""After so many turns a player a game is a draw, which counts as lost by everybody."""
+
+
+@dataclass(slots=True)
+class Step:
+    """One decision of a learner and what was thought of it then."""
+
+    features: Features
+    choice: int
+    log_probability: float
+    value: float
+    turn: int
+    """Turns begun at the table so far, what the discount counts."""
+
+
+@dataclass(slots=True)
+class Table:
+    """A game with an owner for each seat: a network's number, or a rule bot.
+
+    `steps` collects the decisions of learners by seat. `waiting` is the seat whose network is
+    asked, with its features and moves.
+    """
+
+    cast: Cast
+    cast_index: int
+    owners: list[int | Player]
+    random: Random
+    first: Seat = 0
+    steps: list[list[Step]] = field(default_factory=list)
+    waiting: Seat = -1
+    features: Features | None = None
+    options: tuple[Move, ...] = ()
+    decisions: int = 0
+    history: History = field(init=False)
+    state: State = field(init=False)
+    limit: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Deal."""
+        game = self.cast.game
+        self.steps = [[] for _ in game.seats]
+        self.history = History(self.cast)
+        self.state = deal(game, self.random, first=self.first)
+        # The log is attached after the deal; without a draft the first turn has begun by then.
+        self.history.turns = 0 if game.rules.draft else 1
+        self.state.log = Listener(self.history)  # type: ignore[assignment]
+        self.limit = MOST_ROUNDS * len(game.seats)
+
+    @property
+    def winner(self) -> Seat | None:
+        """Who won, once the game is over; None for a draw."""
+        return self.state.winner
+
+    def advance(self) -> bool:
+        """Go on until a network is asked; False once the game is over."""
+        state = self.state
+        stack = state.stack
+        history = self.history
+        while state.winner is None and history.turns <= self.limit:
+            phase = stack[-1]
+            if isinstance(phase, ChancePhase):
+                state.apply(phase.sample(state, self.random))
+                continue
+            seat = phase.to_move(state)[0]
+            moves = phase.moves(state, seat)
+            # A claim that can be proved is proved: nothing is gained by losing an influence.
+            if len(moves) == 1 or type(moves[0]) is Show:
+                state.apply(moves[0])
+                continue
+            self.decisions += 1
+            owner = self.owners[seat]
+            view = SeatView(state, seat, moves)
+            if not isinstance(owner, int):
+                state.apply(owner.decide(view, history, moves))
+                continue
+            self.waiting = seat
+            self.options = moves
+            self.features = extract(view, history, moves)
+            return True
+        return False
+
+    def play(self, choice: int) -> None:
+        """Make the move the network chose."""
+        self.state.apply(self.options[choice])
