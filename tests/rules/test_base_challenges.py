@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from coup.engine import events
+from coup.engine.rng import Random
 from tests.table import cards_in_play, legal, play, refusal, table
 
 THREE = "duke contessa | captain captain | assassin ambassador"
@@ -120,6 +123,17 @@ def test_the_shown_card_may_be_drawn_again() -> None:
     play(state, "0 tax", "1 pass, 2 challenge")
     play(state, "0 show duke", "2 lose captain", "* draw 0 duke")
     assert state.hands[0] == ("contessa", "duke")
+
+
+@pytest.mark.rule("B.11", "S0.42", "D.9")
+def test_chance_draws_every_card_of_the_shuffled_court_equally_often() -> None:
+    state = table("duke contessa | duke captain | duke captain")
+    play(state, "0 tax", "1 challenge", "0 show duke", "1 lose captain")
+    random = Random(1)
+    drawn = Counter(str(state.sample(random)).removeprefix("* draw 0 ") for _ in range(4000))
+    expected = {"duke": 400, "captain": 400, "contessa": 800, "assassin": 1200, "ambassador": 1200}
+    assert set(drawn) == set(expected)
+    assert all(abs(drawn[card] - count) < 150 for card, count in expected.items())
 
 
 @pytest.mark.rule("S0.42")

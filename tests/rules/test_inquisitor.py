@@ -8,6 +8,7 @@ import pytest
 
 from coup.engine import events
 from coup.engine.observation import observe
+from coup.engine.rng import Random
 from coup.engine.state import State
 from coup.rules.catalog import find_variant
 from coup.rules.model import OptionValue
@@ -96,6 +97,8 @@ def test_a_replaced_card_cannot_come_back_where_the_target_draws_first() -> None
     state = hall(hands, examine_order="draw_then_return")
     play(state, "0 examine 1", CALM, "1 reveal contessa", "0 replace")
     assert "the Court holds no contessa" in refusal(state, "* draw 1 contessa")
+    random = Random(1)
+    assert "* draw 1 contessa" not in {str(state.sample(random)) for _ in range(200)}
     play(state, "* draw 1 captain")
     assert state.hands[1] == ("captain", "duke")
     assert (state.court.count("contessa"), len(state.court)) == (1, 9)
