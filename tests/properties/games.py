@@ -33,8 +33,13 @@ def pick_game(random: Random, variant: Variant | None = None) -> Game:
     return new_game(variant, seats, random, options=pick_options(variant, random))
 
 
-def pick_start(game: Game, random: Random, *, with_log: bool = False) -> State:
-    """A deal or draft of the game; every other one with a random number of coins."""
+def pick_start(
+    game: Game, random: Random, *, least: int | None = None, with_log: bool = False
+) -> State:
+    """A deal or draft of the game; every other one with a random number of coins.
+
+    With a `least` number of coins everybody has up to six more than that.
+    """
     first = random.below(len(game.seats))
     if game.rules.draft:
         return start(game, first=first, with_log=with_log)
@@ -43,6 +48,8 @@ def pick_start(game: Game, random: Random, *, with_log: bool = False) -> State:
     hands = [(deck.pop(), deck.pop()) for _ in game.seats]
     most = 13 if game.rules.treasury is None else 5
     coins = tuple(random.below(most) for _ in game.seats) if random.below(2) else ()
+    if least is not None:
+        coins = tuple(least + random.below(7) for _ in game.seats)
     sides = allot_sides(game, random, first)
     return start(game, hands, first=first, coins=coins, sides=sides, with_log=with_log)
 
