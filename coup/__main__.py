@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from coup.arena import command as arena
+import coup.arena.command as arena
 from coup.arena.bench import measure
 from coup.engine.errors import CoupError
 from coup.engine.observation import observe, state_to_dict

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coup.engine.errors import IllegalMove
+from coup.engine.moves import UNKNOWN
 from coup.engine.observation import Observation, observe
 from coup.engine.record import Record
 from coup.engine.rng import Random
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
     from coup.engine.events import Event
     from coup.engine.game import Game
-    from coup.engine.moves import UNKNOWN, Move, Seat
+    from coup.engine.moves import Move, Seat
     from coup.engine.policy import Policy
     from coup.engine.state import State
 
