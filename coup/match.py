@@ -42,7 +42,6 @@ class Match:
         self._policies = dict(policies)
         self._seed = seed
         self._random = Random(seed)
-        self._first = first
         self._state = start or deal(game, self._random, first=first, with_log=True)
         self._opening = self._state.copy()
         self._history: list[Move] = []
@@ -128,7 +127,7 @@ class Match:
                 for move, actor in zip(self._history, self._actors, strict=True)
             ),
             options=rules.options,
-            first=self._first,
+            first=opening.turn.seat,
             hands=tuple(
                 hand if over or owner == seat else (UNKNOWN,) * len(hand)
                 for owner, hand in enumerate(opening.hands)
@@ -136,6 +135,7 @@ class Match:
             if not rules.draft
             else (),
             coins=tuple(opening.coins),
+            lost=tuple(opening.lost) if any(opening.lost) else (),
             characters=rules.listed,
             allegiance=opening.sides,
             seed=self._seed if over else None,
