@@ -12,7 +12,7 @@
 
 game-title = کودتا
 game-motto = بلوف بزن، یا مچ بگیر.
-game-unofficial = نسخه‌ای غیررسمی از قوانین بازی کارتی کودتا (Coup).
+game-unofficial = پیاده‌سازی غیررسمی قوانین بازی کارتی کودتا (Coup).
 setup-waiting = همین‌که همه‌چیز برسد، کارت‌ها پخش می‌شود.
 table-label = میز بازی
 log-label = چه گذشت
@@ -108,7 +108,7 @@ option-two_player_coins-1-2 = شروع‌کننده ۱، حریف ۲
 option-two_player_coins-2-2 = هر نفر ۲
 option-two_player_coins-1-1 = هر نفر ۱
 option-examine_order = عوض کردن کارت بازرسی‌شده
-option-examine_order-help = کارت پیش از برداشتن کارت تازه به دربار می‌رود، و شاید برگردد، یا بعد از آن.
+option-examine_order-help = کارت قبل از برداشتن کارت تازه به دربار می‌رود، و شاید همان برگردد، یا بعد از آن.
 option-examine_order-return_shuffle_draw = اول برگردان، بعد بردار
 option-examine_order-draw_then_return = اول بردار، بعد برگردان
 option-foreign_aid_reblock = اقدام متقابل دوم برای کمک خارجی
@@ -119,7 +119,7 @@ option-steal_from_eliminated = باج‌گیری از حذف‌شده‌ها
 option-steal_from_eliminated-help = اگر هدف همان لحظه از بازی بیرون برود، باج‌گیر سکه‌هایش را می‌گیرد یا نه.
 option-contessa_blocks_examine = شاهدخت مانع از بازرسی
 option-contessa_blocks_examine-help = شاهدخت نمی‌گذارد بازپرس کارت را ببیند، یا می‌گذارد.
-option-embezzle_empty = اختلاس از هیچ
+option-embezzle_empty = اختلاس از ذخیرهٔ خالی
 option-embezzle_empty-help = وقتی ذخیره خالی است، اختلاس را می‌شود انتخاب کرد یا نه.
 option-allegiance_start = جناح‌های آغاز بازی
 option-allegiance_start-help = جناح‌ها اول بازی چطور بین بازیکن‌ها تقسیم می‌شود.
@@ -187,7 +187,7 @@ setting-motion = حرکت
 motion-auto = مثل دستگاه
 motion-full = کامل
 motion-reduced = کم
-setting-confirm = برای حمله و چالش، دو بار زدن
+setting-confirm = تأیید حمله و چالش
 confirm-auto = روی صفحهٔ لمسی
 confirm-on = همیشه
 confirm-off = هیچ‌وقت
@@ -286,7 +286,7 @@ role-captain-help = باج‌گیری: تا ۲ سکه از یک بازیکن ب�
 role-ambassador = سفیر
 role-ambassador-help = معاوضه: ۲ کارت از دربار بردار، به تعداد کارت‌های خودت نگه دار و بقیه را برگردان. جلوی باج‌گیری را هم می‌گیرد.
 role-contessa = شاهدخت
-role-contessa-help = جلوی سوءقصد به جان خودت را می‌گیرد. سکه‌های مهاجم هم برنمی‌گردد.
+role-contessa-help = جلوی سوءقصد به جانت را می‌گیرد. سکه‌های مهاجم هم برنمی‌گردد.
 role-inquisitor = بازپرس
 role-inquisitor-help = ۱ کارت با دربار معاوضه کن، یا کارتی را که یک بازیکن نشانت می‌دهد ببین و اگر خواستی وادارش کن عوضش کند. جلوی باج‌گیری را هم می‌گیرد.
 role-banker = بانکدار
@@ -322,7 +322,7 @@ role-crime_boss-help = باید ۵ سکه داشته باشی. یا هدف ۲ س
 role-politician = سیاستمدار
 role-politician-help = تا ۲ سکه از یک بازیکن بگیر. سیاستمدارِ هدف جلویش را می‌گیرد.
 role-priest = کشیش
-role-priest-help = هر یک از بازیکن‌های دیگر ۱ سکه به تو می‌دهد. هر کس می‌تواند با کشیش جلویش را بگیرد.
+role-priest-help = بازیکن‌های دیگر هر کدام ۱ سکه به تو می‌دهند. هر کس می‌تواند با کشیش جلویش را بگیرد.
 role-peacekeeper = صلح‌طلب
 role-peacekeeper-help = ۱ سکه و توکن صلح را بگیر. دارندهٔ توکن را فقط با کودتا می‌شود هدف گرفت.
 role-intellectual = روشنفکر
@@ -350,7 +350,7 @@ role-plantation_owner-help = بقیه هم می‌توانند ادعای مزر
 role-arms_dealer = دلال اسلحه
 role-arms_dealer-help = شخصیتی را نام ببر و ۲ کارت دربار را رو کن. اگر بینشان بود، ۴ سکه بگیر.
 role-socialist = سوسیالیست
-role-socialist-help = هر یک از بازیکن‌های دیگر یک سکه یا یک کارت به تو می‌دهد. یک کارت خودت را هم بگذار و از همهٔ آن‌ها یکی را نگه دار؛ بقیه دوباره پخش می‌شود. هر کس می‌تواند با سوسیالیست جلویش را بگیرد.
+role-socialist-help = بازیکن‌های دیگر هر کدام یک سکه یا یک کارت به تو می‌دهند. یک کارت خودت را هم بگذار و از همهٔ آن‌ها یکی را نگه دار؛ بقیه دوباره پخش می‌شود. هر کس می‌تواند با سوسیالیست جلویش را بگیرد.
 role-social_media = شبکه‌های اجتماعی
 role-social_media-help = هر کس می‌تواند ۱ کارت با دربار معاوضه کند.
 
@@ -371,7 +371,7 @@ rules-6 = با ۱۰ سکه یا بیشتر باید کودتا کنی.
 ### Actions
 
 action-income = درآمد
-action-income-does = ۱ سکه بگیر. کسی نمی‌تواند جلویش را بگیرد.
+action-income-does = ۱ سکه بگیر. کسی جلودارت نیست.
 action-income-outcome = { $actor ->
     [you] ۱ سکه می‌گیری.
    *[other] { $actorName } ۱ سکه می‌گیرد.
@@ -383,7 +383,7 @@ action-foreign_aid-outcome = { $actor ->
    *[other] { $actorName } ۲ سکه می‌گیرد.
 }
 action-coup = کودتا
-action-coup-does = ۷ سکه بپرداز: هدف یک نفوذ از دست می‌دهد. کسی نمی‌تواند جلویش را بگیرد.
+action-coup-does = ۷ سکه بپرداز: هدف یک نفوذ از دست می‌دهد. کسی جلودارت نیست.
 action-coup-outcome = { $target ->
     [you] یک نفوذ از دست می‌دهی.
    *[other] { $targetName } یک نفوذ از دست می‌دهد.
@@ -437,7 +437,7 @@ action-embezzlement-outcome = { $actor ->
    *[other] { $actorName } هر چه در ذخیره هست می‌گیرد.
 }
 action-social_media = شبکه‌های اجتماعی
-action-social_media-does = ۱ کارت با دربار معاوضه کن. کسی نمی‌تواند جلویش را بگیرد.
+action-social_media-does = ۱ کارت با دربار معاوضه کن. کسی جلودارت نیست.
 action-social_media-outcome = { $actor ->
     [you] یک کارت با دربار معاوضه می‌کنی.
    *[other] { $actorName } یک کارت با دربار معاوضه می‌کند.
@@ -545,9 +545,9 @@ action-politician-outcome = { $actor ->
     } می‌گیرد.
 }
 action-priest = کشیش
-action-priest-does = هر یک از بقیه ۱ سکه به تو می‌دهد.
+action-priest-does = بقیه هر کدام ۱ سکه به تو می‌دهند.
 action-priest-outcome = { $actor ->
-    [you] هر یک از بقیه ۱ سکه به تو می‌دهد.
+    [you] بقیه هر کدام ۱ سکه به تو می‌دهند.
    *[other] همه ۱ سکه به { $actorName } می‌دهند، تو هم.
 }
 action-peacekeeper = صلح‌طلب
@@ -614,9 +614,9 @@ action-arms_dealer-outcome = { $actor ->
    *[other] دو کارت دربار رو می‌شود؛ اگر { $actorName } درست گفته باشد، ۴ سکه می‌گیرد.
 }
 action-socialist = سوسیالیست
-action-socialist-does = هر یک از بقیه یک سکه یا یک کارت به تو می‌دهد؛ یکی از کارت‌ها را نگه دار.
+action-socialist-does = بقیه هر کدام یک سکه یا یک کارت به تو می‌دهند؛ یکی از کارت‌ها را نگه دار.
 action-socialist-outcome = { $actor ->
-    [you] هر یک از بقیه یک سکه یا یک کارت به تو می‌دهد.
+    [you] بقیه هر کدام یک سکه یا یک کارت به تو می‌دهند.
    *[other] همه یک سکه یا یک کارت به { $actorName } می‌دهند، تو هم.
 }
 
@@ -635,16 +635,16 @@ refusal-not_your_turn = نوبت تو نیست.
 ## Questions
 
 ask-choose_action = نوبت توست: چه کار می‌کنی؟
-ask-challenge = { $actorName } ادعای { $role } دارد. به چالشش می‌کشی؟
-ask-challenge-denial = { $actorName } می‌گوید { $role } ندارد. به چالشش می‌کشی؟
-ask-challenge-block = { $actorName } با ادعای { $role } جلویش را می‌گیرد. به چالشش می‌کشی؟
+ask-challenge = { $actorName } ادعای { $role } دارد. چالش می‌کنی؟
+ask-challenge-denial = { $actorName } می‌گوید { $role } ندارد. چالش می‌کنی؟
+ask-challenge-block = { $actorName } با ادعای { $role } جلویش را می‌گیرد. چالش می‌کنی؟
 ask-prove = { $actorName } ادعایت را به چالش کشید: { $role }
 ask-prove-denial = { $actorName } باور نمی‌کند که { $role } نداری
 ask-block = { $target ->
     [you] { $actorName } تو را هدف گرفته: { $action }. جلویش را می‌گیری؟
    *[other] { $actorName }: { $action }. جلویش را می‌گیری؟
 }
-ask-lose = یک نفوذ از دست می‌دهی: کدام کارت بسوزد؟
+ask-lose = یک نفوذ می‌بازی: کدام کارت بسوزد؟
 ask-exchange = کدام کارت‌ها را نگه می‌داری؟
 ask-draw_on = با ۱ سکه یک کارت دیگر برمی‌داری؟
 ask-offer = کدام کارت را می‌دهی؟
@@ -656,7 +656,7 @@ ask-join-pay = { $actorName } به { $targetName } اعتراض دارد. تو �
 ask-bribe = { $actorName } ۲ سکه می‌خواهد، وگرنه یک نفوذ از دست می‌دهی
 ask-give = ۱ سکه‌ات را به چه کسی می‌دهی؟
 ask-token = توکن همین حالا عمل می‌کند، مگر آن‌که ادعا کنی و از شرش خلاص شوی
-ask-estate = ارثی در کار است. ادعایش را داری؟
+ask-estate = سکه‌هایی به ارث مانده. ادعا می‌کنی؟
 ask-gift = { $actorName } جمع می‌کند: یک سکه یا یک کارت بده
 
 ## What follows if you let it be; $outcome is a sentence of its own.
@@ -705,7 +705,7 @@ object-self = خودت
 object-pair = از { $source } به { $receiver }
 claim-of = { $role }
 claim-denial = بدون { $role }
-tag-held = در دست
+tag-held = راست
 tag-bluff = بلوف
 confirm-again = دوباره بزن: { $label }
 
@@ -769,7 +769,7 @@ talk-empty = یک بازی بچین تا کارت‌ها پخش شود.
 ### The log: one sentence for each thing that happened
 
 event-turn = { $actor ->
-    [you] نوبت تو
+    [you] تو
    *[other] { $actorName }
 }
 event-turn-number = نوبت { $number }
@@ -779,7 +779,10 @@ event-declared = { $actor ->
    *[other] { $actorName } سراغ { $action } رفت
 }{ $target ->
     [none] .
-    [self] ؛ هدف: خودش.
+    [self] ؛ هدف: { $actor ->
+        [you] خودت
+       *[other] خودش
+    }.
     [you] ؛ هدف: تو.
    *[other] ؛ هدف: { $targetName }.
 }
@@ -788,7 +791,10 @@ event-claimed = { $actor ->
    *[other] { $actorName } با ادعای { $role } سراغ { $action } رفت
 }{ $target ->
     [none] .
-    [self] ؛ هدف: خودش.
+    [self] ؛ هدف: { $actor ->
+        [you] خودت
+       *[other] خودش
+    }.
     [you] ؛ هدف: تو.
    *[other] ؛ هدف: { $targetName }.
 }
@@ -797,7 +803,10 @@ event-claimed-role = { $actor ->
    *[other] { $actorName } ادعای { $role } کرد
 }{ $target ->
     [none] .
-    [self] ؛ هدف: خودش.
+    [self] ؛ هدف: { $actor ->
+        [you] خودت
+       *[other] خودش
+    }.
     [you] ؛ هدف: تو.
    *[other] ؛ هدف: { $targetName }.
 }
