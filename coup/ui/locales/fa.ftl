@@ -188,7 +188,7 @@ motion-auto = مثل دستگاه
 motion-full = کامل
 motion-reduced = کم
 setting-confirm = تأیید حمله و چالش
-confirm-auto = روی صفحهٔ لمسی
+confirm-auto = صفحهٔ لمسی
 confirm-on = همیشه
 confirm-off = هیچ‌وقت
 setting-language = زبان
@@ -787,16 +787,16 @@ event-declared = { $actor ->
    *[other] ؛ هدف: { $targetName }.
 }
 event-claimed = { $actor ->
-    [you] تو با ادعای { $role } سراغ { $action } رفتی
-   *[other] { $actorName } با ادعای { $role } سراغ { $action } رفت
-}{ $target ->
+    [you] تو ادعای { $role } کردی
+   *[other] { $actorName } ادعای { $role } کرد
+}: { $action }{ $target ->
     [none] .
-    [self] ؛ هدف: { $actor ->
+    [self] { " برای" } { $actor ->
         [you] خودت
        *[other] خودش
     }.
-    [you] ؛ هدف: تو.
-   *[other] ؛ هدف: { $targetName }.
+    [you] { " علیه تو." }
+   *[other] { " علیه" } { $targetName }.
 }
 event-claimed-role = { $actor ->
     [you] تو ادعای { $role } کردی
@@ -1003,7 +1003,7 @@ over-true = راست
 over-bluff = بلوف
 over-unchallenged = بی‌چالش
 over-proved = ثابت شد
-over-caught = لو رفت
+over-caught = ثابت نشد
 over-tally = { $actor ->
     [you] تو
    *[other] { $actorName }
