@@ -16,7 +16,6 @@ game-unofficial = تطبيق غير رسمي لقواعد لعبة البطاق�
 setup-waiting = تُوزَّع البطاقات فور وصول كل شيء.
 table-label = الطاولة
 log-label = ما جرى
-prompt-label = قرارك
 hand-label = بطاقاتك
 seats-label = اللاعبون الآخرون
 stage-label = وسط الطاولة
@@ -169,7 +168,6 @@ option-protect_from_all-help = هل يُستثنى المحميّون من إج�
 
 ## الخصوم
 
-bots-mixed = طاولة متنوعة
 bot-random = النرد
 bot-random-help = أي شيء كان، بلا سبب.
 bot-honest = الصادقون
@@ -194,7 +192,7 @@ setting-motion = الحركة
 motion-auto = كالنظام
 motion-full = كاملة
 motion-reduced = مخفّفة
-setting-confirm = ضغطتان للهجوم والتحدي
+setting-confirm = تأكيد بضغطتين
 confirm-auto = على شاشات اللمس
 confirm-on = دائمًا
 confirm-off = أبدًا
@@ -234,14 +232,6 @@ cards = { $count ->
     [many] { $count } بطاقة
    *[other] { $count } بطاقة
 }
-influences = { $count ->
-    [zero] لا شخصيات
-    [one] شخصية واحدة
-    [two] شخصيتان
-    [few] { $count } شخصيات
-    [many] { $count } شخصية
-   *[other] { $count } شخصية
-}
 list-pair = { $first } و{ $rest }
 list-more = { $first } و{ $rest }
 you-in-list = أنت
@@ -263,13 +253,12 @@ badge-turn = الدور
 badge-awaited = تفكير
 badge-out = خارج
 badge-winner = فوز
-card-hidden = بطاقة مقلوبة
 card-lost = خاسرة
 card-aside = جانبًا
 card-own = { $role }، بطاقتك
 bubble-claim = { $role }!
 bubble-denial = ليس معي { $role }!
-bubble-challenge = أشكّ في ذلك!
+bubble-challenge = أشكّ!
 
 token-disappear = الاختفاء
 token-peacekeeping = السلام
@@ -298,7 +287,6 @@ strip-players = { $count ->
 }
 strip-character = { $role }: القدرات
 strip-options = قواعد خاصة
-strip-no-options = لا قواعد خاصة: كل شيء كالمعتاد.
 strip-general = إجراءات للجميع
 
 ## أين وصلت اللعبة
@@ -777,11 +765,6 @@ talk-declares = { $actor ->
     [you] اخترت { $action }
    *[other] اختيار { $actorName }: { $action }
 }
-talk-against = { $target ->
-    [you] ضدك
-   *[other] ضد { $targetName }
-}
-talk-for = من أجل { $action }
 talk-block = لصدّ { $action }
 talk-outcome = { $action }: { $outcome }
 talk-challenged = { $target ->
@@ -807,7 +790,6 @@ talk-won = { $actor ->
     [you] فزت!
    *[other] الفوز من نصيب { $actorName }
 }
-talk-empty = البطاقات بانتظار لعبة جديدة.
 
 ### السجل: جملة لكل ما جرى
 
@@ -862,7 +844,6 @@ event-named-character = { $actor ->
    *[other] تسمية { $actorName }: { $role }.
 }
 event-named-pair = الدافع: { $source }، والقابض: { $receiver }.
-event-named-partner = الطرف الآخر: { $receiver }.
 event-passed-challenge = بلا تحدٍّ: { $names }.
 event-passed-block = بلا صدّ: { $names }.
 event-passed-join = بلا مشاركة: { $names }.
@@ -1086,5 +1067,3 @@ script-not-a-move = النقلة نص مثل «0 tax»، لا { $value }.
 ### عند حدوث خلل
 
 error-broken = حدث خلل في اللعبة. يمكنك بدؤها من جديد، ونسخ التقرير يساعد على كشف الخلل.
-error-illegal = هذه النقلة غير ممكنة الآن.
-warning-copy = تعذّر نسخ التقرير.

@@ -14,7 +14,6 @@ game-unofficial = Ανεπίσημη υλοποίηση των κανόνων τ
 setup-waiting = Οι κάρτες μοιράζονται μόλις φορτωθούν όλα.
 table-label = Το τραπέζι
 log-label = Τι έγινε
-prompt-label = Η απόφασή σου
 hand-label = Οι κάρτες σου
 seats-label = Οι άλλοι παίκτες
 stage-label = Το κέντρο του τραπεζιού
@@ -163,7 +162,6 @@ option-protect_from_all-help = Αν οι προστατευμένοι παίκτ
 
 ## Αντίπαλοι
 
-bots-mixed = απ’ όλα
 bot-random = Ζάρια
 bot-random-help = Κάνουν ό,τι να ’ναι, χωρίς κανέναν λόγο.
 bot-honest = Τίμιοι
@@ -188,7 +186,7 @@ setting-motion = Κίνηση
 motion-auto = Όπως το σύστημα
 motion-full = Πλήρης
 motion-reduced = Μειωμένη
-setting-confirm = Διπλό πάτημα σε επιθέσεις και αμφισβητήσεις
+setting-confirm = Διπλό πάτημα στα κρίσιμα
 confirm-auto = Σε οθόνες αφής
 confirm-on = Πάντα
 confirm-off = Ποτέ
@@ -217,10 +215,6 @@ cards = { $count ->
     [one] 1 κάρτα
    *[other] { $count } κάρτες
 }
-influences = { $count ->
-    [one] 1 χαρακτήρας
-   *[other] { $count } χαρακτήρες
-}
 list-pair = { $first } και { $rest }
 list-more = { $first }, { $rest }
 you-in-list = εσύ
@@ -242,13 +236,12 @@ badge-turn = παίζει
 badge-awaited = σκέφτεται
 badge-out = εκτός
 badge-winner = νίκη
-card-hidden = Κλειστή κάρτα
 card-lost = χαμένη
 card-aside = στην άκρη
 card-own = { $role }, δική σου κάρτα
 bubble-claim = { $role }!
 bubble-denial = Δεν έχω { $role }!
-bubble-challenge = Δεν το πιστεύω!
+bubble-challenge = Μπλόφα!
 
 token-disappear = Εξαφάνιση
 token-peacekeeping = Ειρήνη
@@ -266,14 +259,13 @@ treasury-label = Θησαυρός
 bank-label = Τράπεζα
 reserve-label = Αποθεματικό
 
-strip-summary = { $variant } · { $players } · { $copies } κάρτες ανά χαρακτήρα
+strip-summary = { $variant } · { $players } · { $copies } ανά χαρακτήρα
 strip-players = { $count ->
     [one] 1 παίκτης
    *[other] { $count } παίκτες
 }
 strip-character = { $role }: τι κάνει
 strip-options = Σπιτικοί κανόνες
-strip-no-options = Χωρίς σπιτικούς κανόνες: όλα όπως συνήθως.
 strip-general = Ενέργειες για όλους
 
 ## Πού βρίσκεται το παιχνίδι
@@ -290,6 +282,7 @@ status-over = { $actor ->
 }
 
 ### Χαρακτήρες
+### A name too long for its card may break at the soft hyphen \u00AD.
 
 role-duke = Δούκισσα
 role-duke-help = Φόρος: παίρνεις 3 νομίσματα. Αντικρούει την Εξωτερική βοήθεια του καθενός.
@@ -301,7 +294,7 @@ role-ambassador = Πρέσβης
 role-ambassador-help = Ανταλλαγή: τραβάς 2 κάρτες από την Αυλή, κρατάς όσες είχες και επιστρέφεις τις άλλες. Αντικρούει την κλοπή.
 role-contessa = Κόμισσα
 role-contessa-help = Αντικρούει τη δολοφονία που σε σημαδεύει. Τα νομίσματα του δράστη χάνονται ούτως ή άλλως.
-role-inquisitor = Ιεροεξεταστής
+role-inquisitor = Ιερο{ "\u00AD" }εξεταστής
 role-inquisitor-help = Ανταλλάσσεις 1 κάρτα με την Αυλή, ή εξετάζεις μια κάρτα που σου δείχνει ένας παίκτης και, αν θέλεις, του την αλλάζεις. Αντικρούει την κλοπή.
 role-banker = Τραπεζίτης
 role-banker-help = Παίρνεις 3 νομίσματα.
@@ -309,13 +302,13 @@ role-farmer = Αγρότης
 role-farmer-help = Παίρνεις 3 νομίσματα και δίνεις 1 σε άλλον παίκτη.
 role-spy = Κατάσκοπος
 role-spy-help = Παίρνεις 1 νόμισμα και κάνεις άλλη μία ενέργεια, όχι όμως πάλι Κατάσκοπο.
-role-capitalist = Καπιταλιστής
+role-capitalist = Καπιτα{ "\u00AD" }λιστής
 role-capitalist-help = Παίρνεις 4 νομίσματα. Κι άλλοι μπορούν να δηλώσουν Καπιταλιστής· δίνεις 1 νόμισμα στον καθένα.
-role-speculator = Κερδοσκόπος
+role-speculator = Κερδο{ "\u00AD" }σκόπος
 role-speculator-help = Διπλασιάζεις τα νομίσματά σου, με κέρδος το πολύ 5. Αν σε πιάσουν να μπλοφάρεις, τα δίνεις όλα σε όποιον σε αμφισβήτησε.
 role-director = Σκηνοθέτης
 role-director-help = Τραβάς 2 κάρτες από την Αυλή, κρατάς όσες είχες και επιστρέφεις τις άλλες.
-role-newscaster = Παρουσιαστής
+role-newscaster = Εκφωνητής
 role-newscaster-help = Πληρώνεις 1 νόμισμα, τραβάς 3 κάρτες από την Αυλή, κρατάς όσες είχες και επιστρέφεις τις άλλες.
 role-reporter = Ρεπόρτερ
 role-reporter-help = Παίρνεις 1 νόμισμα και ανταλλάσσεις 1 κάρτα με την Αυλή.
@@ -331,7 +324,7 @@ role-judge = Δικαστής
 role-judge-help = Δίνεις 3 νομίσματα στον στόχο, που χάνει χαρακτήρα. Αντικρούεται από τον Δικαστή του στόχου· τα νομίσματα μένουν εκεί.
 role-mercenary = Μισθοφόρος
 role-mercenary-help = Πληρώνεις 3 νομίσματα και δίνεις στον στόχο μια μάρκα Εξαφάνισης: του κοστίζει έναν χαρακτήρα στο τέλος της επόμενης σειράς του. Τη διώχνει όποιος δηλώσει Μισθοφόρος.
-role-crime_boss = Αρχιμαφιόζος
+role-crime_boss = Νονός
 role-crime_boss-help = Χρειάζεσαι 5 νομίσματα. Ή ο στόχος σού δίνει 2 νομίσματα, ή πληρώνεις 5 και χάνει χαρακτήρα.
 role-politician = Πολιτικός
 role-politician-help = Παίρνεις έως 2 νομίσματα από έναν παίκτη. Αντικρούεται από τον Πολιτικό του στόχου.
@@ -339,13 +332,13 @@ role-priest = Ιερέας
 role-priest-help = Κάθε άλλος παίκτης σού δίνει 1 νόμισμα. Ο καθένας μπορεί να αντικρούσει με Ιερέα.
 role-peacekeeper = Ειρηνευτής
 role-peacekeeper-help = Παίρνεις 1 νόμισμα και τη μάρκα της Ειρήνης. Όποιος την έχει δεν γίνεται στόχος, παρά μόνο σε Πραξικόπημα.
-role-intellectual = Διανοούμενος
-role-intellectual-help = Όταν χάνεις χαρακτήρα, δηλώνεις ότι η κάρτα είναι ο Διανοούμενος: την αφήνεις στην άκρη κλειστή και παίρνεις 5 νομίσματα.
+role-intellectual = Λόγιος
+role-intellectual-help = Όταν χάνεις χαρακτήρα, δηλώνεις ότι η κάρτα είναι ο Λόγιος: την αφήνεις στην άκρη κλειστή και παίρνεις 5 νομίσματα.
 role-lawyer = Δικηγόρος
 role-lawyer-help = Όταν κάποιος βγαίνει από το παιχνίδι, δηλώνεις Δικηγόρος και κληρονομείς τα νομίσματά του.
-role-missionary = Ιεραπόστολος
+role-missionary = Ιερα{ "\u00AD" }πόστολος
 role-missionary-help = Όταν χάνεις χαρακτήρα, όχι όμως από Πραξικόπημα, δηλώνεις ότι η κάρτα είναι ο Ιεραπόστολος: την αφήνεις στην άκρη κλειστή και τραβάς καινούρια.
-role-communist = Κομμουνιστής
+role-communist = Κομμου{ "\u00AD" }νιστής
 role-communist-help = Μεταφέρεις έως 3 νομίσματα από τον πλουσιότερο παίκτη στον φτωχότερο. Αντικρούεται από τον Κομμουνιστή του πλουσιότερου.
 role-customs_officer = Τελωνειακός
 role-customs_officer-help = Βάζεις μια μάρκα Φόρου σε έναν χαρακτήρα: όποιος άλλος τον δηλώνει σού πληρώνει πρώτα 1 νόμισμα.
@@ -355,12 +348,12 @@ role-protestor = Διαδηλωτής
 role-protestor-help = Πληρώνεις 2 νομίσματα και βάζεις στόχο. Αν άλλος παίκτης πληρώσει 3 για να μπει κι αυτός, ο στόχος χάνει χαρακτήρα. Αντικρούεται από τον Διαδηλωτή του στόχου.
 role-anarchist = Αναρχικός
 role-anarchist-help = Ο καθένας μπορεί με 3 νομίσματα να δώσει τη Βόμβα σε έναν παίκτη. Όποιος την έχει δηλώνει Αναρχικός για να τη δώσει αλλού ή να την εξουδετερώσει· αλλιώς χάνει χαρακτήρα.
-role-paramilitary = Παραστρατιωτικός
-role-paramilitary-help = Πληρώνεις 3 νομίσματα, ή 5 αν ο στόχος έχει μία μόνο κάρτα: χάνει χαρακτήρα. Αντικρούεται από τον Παραστρατιωτικό του στόχου.
-role-financier = Χρηματοδότης
-role-financier-help = Παίρνεις όλα τα νομίσματα της Τράπεζας. Όσο παίζει ο Χρηματοδότης, κάθε Εισόδημα βάζει κι ένα νόμισμα στην Τράπεζα.
-role-plantation_owner = Γαιοκτήμονας
-role-plantation_owner-help = Κι άλλοι μπορούν να δηλώσουν Γαιοκτήμονας· ο καθένας σας παίρνει τόσα νομίσματα όσοι είστε.
+role-paramilitary = Παρα{ "\u00AD" }κρατικός
+role-paramilitary-help = Πληρώνεις 3 νομίσματα, ή 5 αν ο στόχος έχει μία μόνο κάρτα: χάνει χαρακτήρα. Αντικρούεται από τον Παρακρατικό του στόχου.
+role-financier = Μεγιστάνας
+role-financier-help = Παίρνεις όλα τα νομίσματα της Τράπεζας. Όσο παίζει ο Μεγιστάνας, κάθε Εισόδημα βάζει κι ένα νόμισμα στην Τράπεζα.
+role-plantation_owner = Τσιφλικάς
+role-plantation_owner-help = Κι άλλοι μπορούν να δηλώσουν Τσιφλικάς· ο καθένας σας παίρνει τόσα νομίσματα όσοι είστε.
 role-arms_dealer = Έμπορος όπλων
 role-arms_dealer-help = Λες έναν χαρακτήρα και ανοίγεις 2 κάρτες της Αυλής. Αν είναι μέσα, παίρνεις 4 νομίσματα.
 role-socialist = Σοσιαλιστής
@@ -477,13 +470,13 @@ action-spy-outcome = { $actor ->
     [you] Παίρνεις 1 νόμισμα και ξαναπαίζεις.
    *[other] { $actorName } παίρνει 1 νόμισμα και ξαναπαίζει.
 }
-action-capitalist = Καπιταλιστής
+action-capitalist = Καπιτα{ "\u00AD" }λιστής
 action-capitalist-does = Παίρνεις 4 νομίσματα· όποιος μπει κι αυτός παίρνει 1 δικό σου.
 action-capitalist-outcome = { $actor ->
     [you] Παίρνεις 4 νομίσματα και δίνεις 1 σε όποιον μπει.
    *[other] { $actorName } παίρνει 4 νομίσματα και δίνει 1 σε όποιον μπει.
 }
-action-speculator = Κερδοσκόπος
+action-speculator = Κερδο{ "\u00AD" }σκόπος
 action-speculator-does = Διπλασιάζεις τα νομίσματά σου, έως 5 παραπάνω. Αν σε πιάσουν, τα χάνεις όλα.
 action-speculator-outcome = { $actor ->
     [you] Διπλασιάζεις τα νομίσματά σου, έως 5 παραπάνω.
@@ -495,7 +488,7 @@ action-director-outcome = { $actor ->
     [you] Ανταλλάσσεις κάρτες με την Αυλή.
    *[other] { $actorName } ανταλλάσσει κάρτες με την Αυλή.
 }
-action-newscaster = Παρουσιαστής
+action-newscaster = Εκφωνητής
 action-newscaster-does = Πληρώνεις 1 νόμισμα, τραβάς 3 κάρτες από την Αυλή και επιστρέφεις 3.
 action-newscaster-outcome = { $actor ->
     [you] Ανταλλάσσεις κάρτες με την Αυλή.
@@ -546,7 +539,7 @@ action-mercenary-outcome = { $target ->
     [you] Παίρνεις μια μάρκα Εξαφάνισης.
    *[other] { $targetName } παίρνει μια μάρκα Εξαφάνισης.
 }
-action-crime_boss = Αρχιμαφιόζος
+action-crime_boss = Νονός
 action-crime_boss-does = Ο στόχος σού δίνει 2 νομίσματα, ή πληρώνεις 5 και χάνει χαρακτήρα.
 action-crime_boss-outcome = { $target ->
     [you] Δίνεις 2 νομίσματα ή χάνεις χαρακτήρα. Τα ζητά { $actorName }.
@@ -573,7 +566,7 @@ action-peacekeeper-outcome = { $actor ->
     [you] Παίρνεις 1 νόμισμα και τη μάρκα της Ειρήνης.
    *[other] { $actorName } παίρνει 1 νόμισμα και τη μάρκα της Ειρήνης.
 }
-action-communist = Κομμουνιστής
+action-communist = Κομμου{ "\u00AD" }νιστής
 action-communist-does = Μεταφέρεις έως 3 νομίσματα από τον πλουσιότερο στον φτωχότερο.
 action-communist-outcome = { $target ->
     [you] Χάνεις έως 3 νομίσματα.
@@ -606,19 +599,19 @@ action-anarchist-outcome = { $target ->
     [you] Παίρνεις τη Βόμβα.
    *[other] { $targetName } παίρνει τη Βόμβα.
 }
-action-paramilitary = Παραστρατιωτικός
+action-paramilitary = Παρα{ "\u00AD" }κρατικός
 action-paramilitary-does = Πληρώνεις 3 νομίσματα, ή 5 για την τελευταία κάρτα: ο στόχος χάνει χαρακτήρα.
 action-paramilitary-outcome = { $target ->
     [you] Χάνεις χαρακτήρα.
    *[other] { $targetName } χάνει χαρακτήρα.
 }
-action-financier = Χρηματοδότης
+action-financier = Μεγιστάνας
 action-financier-does = Παίρνεις όλη την Τράπεζα.
 action-financier-outcome = { $actor ->
     [you] Παίρνεις όλη την Τράπεζα.
    *[other] { $actorName } παίρνει όλη την Τράπεζα.
 }
-action-plantation_owner = Γαιοκτήμονας
+action-plantation_owner = Τσιφλικάς
 action-plantation_owner-does = Εσύ και όσοι μπουν παίρνετε τόσα νομίσματα όσοι είστε.
 action-plantation_owner-outcome = { $actor ->
     [you] Εσύ και όσοι μπουν παίρνετε τόσα νομίσματα όσοι είστε.
@@ -751,11 +744,6 @@ talk-declares = { $actor ->
     [you] Επιλέγεις: { $action }
    *[other] { $actorName } επιλέγει: { $action }
 }
-talk-against = { $target ->
-    [you] στόχος: εσύ
-   *[other] στόχος: { $targetName }
-}
-talk-for = για: { $action }
 talk-block = Αντίκρουση: { $action }
 talk-outcome = { $action }: { $outcome }
 talk-challenged = { $target ->
@@ -781,7 +769,6 @@ talk-won = { $actor ->
     [you] Κέρδισες!
    *[other] { $actorName } κερδίζει
 }
-talk-empty = Στήσε μια παρτίδα και μοιράζονται οι κάρτες.
 
 ### Το ημερολόγιο: μία πρόταση για καθετί που έγινε
 
@@ -827,7 +814,6 @@ event-named-character = { $actor ->
    *[other] { $actorName } ορίζει χαρακτήρα: { $role }.
 }
 event-named-pair = Δίνει: { $source }. Παίρνει: { $receiver }.
-event-named-partner = Η άλλη πλευρά: { $receiver }.
 event-passed-challenge = Χωρίς αμφισβήτηση: { $names }.
 event-passed-block = Χωρίς αντίκρουση: { $names }.
 event-passed-join = Χωρίς συμμετοχή: { $names }.
@@ -1040,5 +1026,3 @@ script-not-a-move = Μια κίνηση είναι κείμενο όπως «0 t
 ### Όταν κάτι πάει στραβά
 
 error-broken = Κάτι πήγε στραβά στο παιχνίδι. Μπορείς να ξαναρχίσεις την παρτίδα· αν αντιγράψεις την αναφορά, βοηθάς να βρεθεί το λάθος.
-error-illegal = Αυτή η κίνηση δεν γίνεται τώρα.
-warning-copy = Η αναφορά δεν αντιγράφηκε.
