@@ -16,7 +16,6 @@ game-unofficial = پیاده‌سازی غیررسمی قوانین بازی ک�
 setup-waiting = همین‌که همه‌چیز برسد، کارت‌ها پخش می‌شود.
 table-label = میز بازی
 log-label = چه گذشت
-prompt-label = تصمیم تو
 hand-label = کارت‌های تو
 seats-label = بقیهٔ بازیکن‌ها
 stage-label = وسط میز
@@ -162,7 +161,6 @@ option-protect_from_all-help = بازیکن‌های در امان، از اقد
 
 ## Opponents: the bots by name, and what kind of player each one is
 
-bots-mixed = میز ترکیبی
 bot-random = تاس
 bot-random-help = هر کاری می‌کند، بی‌هیچ دلیلی.
 bot-honest = روراست
@@ -209,7 +207,6 @@ settings-unsaved = این مرورگر نمی‌گذارد بازی چیزی ن�
 number = { $count }
 coins = { $count } سکه
 cards = { $count } کارت
-influences = { $count } نفوذ
 list-pair = { $first } و { $rest }
 list-more = { $first }، { $rest }
 you-in-list = تو
@@ -231,7 +228,6 @@ badge-turn = نوبت
 badge-awaited = در فکر
 badge-out = بیرون
 badge-winner = برنده
-card-hidden = کارت به پشت
 card-lost = سوخته
 card-aside = کنار گذاشته
 card-own = { $role }، کارت تو
@@ -259,7 +255,6 @@ strip-summary = { $variant } · { $players } · از هر شخصیت { $copies }
 strip-players = { $count } بازیکن
 strip-character = { $role }: چه کار می‌کند
 strip-options = قوانین محلی
-strip-no-options = بدون قانون محلی: همه‌چیز مثل همیشه.
 strip-general = اقدام‌های عمومی
 
 ## The one line that says where the game stands
@@ -734,11 +729,6 @@ talk-declares = { $actor ->
     [you] سراغ { $action } می‌روی
    *[other] { $actorName } سراغ { $action } می‌رود
 }
-talk-against = { $target ->
-    [you] علیه تو
-   *[other] علیه { $targetName }
-}
-talk-for = برای { $action }
 talk-block = برای جلوگیری از { $action }
 talk-outcome = { $action }: { $outcome }
 talk-challenged = { $target ->
@@ -764,7 +754,6 @@ talk-won = { $actor ->
     [you] تو بردی!
    *[other] { $actorName } برد
 }
-talk-empty = یک بازی بچین تا کارت‌ها پخش شود.
 
 ### The log: one sentence for each thing that happened
 
@@ -819,7 +808,6 @@ event-named-character = { $actor ->
    *[other] { $actorName } { $role } را نام برد.
 }
 event-named-pair = سکه‌ها از { $source } به { $receiver } می‌رسد.
-event-named-partner = طرف پیمان: { $receiver }.
 event-passed-challenge = بدون چالش: { $names }.
 event-passed-block = بدون اقدام متقابل: { $names }.
 event-passed-join = بدون همراهی: { $names }.
@@ -1025,5 +1013,3 @@ script-not-a-move = هر حرکت یک متن است، مثل «{ "\u2068" }0 ta
 ### When something goes wrong
 
 error-broken = در بازی اشکالی پیش آمد. می‌توانی همین بازی را از نو شروع کنی؛ گزارشِ کپی‌شده به پیدا کردن ایراد کمک می‌کند.
-error-illegal = این حرکت حالا ممکن نیست.
-warning-copy = گزارش کپی نشد.
