@@ -218,18 +218,18 @@ seat-summary = { $actor ->
    *[other] { $actorName }
 }: { $coins }، { $cards } به پشت{ $lost ->
     [none] .
-   *[other] ، سوخته: { $lostNames }.
+   *[other] ؛ سوخته: { $lostNames }.
 }
 seat-out = { $actor ->
     [you] از بازی بیرون رفته‌ای
    *[other] { $actorName } از بازی بیرون رفته است
-}، سوخته: { $lostNames }.
+}؛ سوخته: { $lostNames }.
 badge-turn = نوبت
 badge-awaited = در فکر
 badge-out = بیرون
 badge-winner = برنده
 card-lost = سوخته
-card-aside = کنار گذاشته
+card-aside = کنار رفته
 card-own = { $role }، کارت تو
 bubble-claim = { $role }!
 bubble-denial = { $role } ندارم!
@@ -644,7 +644,7 @@ ask-exchange = کدام کارت‌ها را نگه می‌داری؟
 ask-draw_on = با ۱ سکه یک کارت دیگر برمی‌داری؟
 ask-offer = کدام کارت را می‌دهی؟
 ask-reveal = کدام کارت را به { $actorName } نشان می‌دهی؟
-ask-examine = { $targetName } این کارت را نشانت داد: { $role }. با آن چه کند؟
+ask-examine = { $targetName } این کارت را نشانت داد: { $role }. با آن چه می‌کنی؟
 ask-draft = کارت اولت را بردار
 ask-join = { $actorName } ادعای { $role } دارد. تو هم همراه می‌شوی؟
 ask-join-pay = { $actorName } به { $targetName } اعتراض دارد. تو هم همراه می‌شوی؟
@@ -715,7 +715,7 @@ wait-paused = بازی متوقف است
 
 talk-choose = { $actor ->
     [you] نوبت توست.
-   *[other] نوبت { $actorName } است.
+   *[other] نوبت { $actorName }.
 }
 talk-claims = { $actor ->
     [you] ادعای { $role } می‌کنی
@@ -743,12 +743,12 @@ talk-lose = { $actor ->
    *[other] { $actorName } یک نفوذ از دست می‌دهد.
 }
 talk-exchange = { $actor ->
-    [you] انتخاب می‌کنی چه را نگه داری.
-   *[other] { $actorName } انتخاب می‌کند چه را نگه دارد.
+    [you] کارت‌هایت را انتخاب می‌کنی.
+   *[other] { $actorName } کارت‌هایش را انتخاب می‌کند.
 }
 talk-decides = { $actor ->
     [you] تصمیم با توست.
-   *[other] تصمیم با { $actorName } است.
+   *[other] { $actorName } تصمیم می‌گیرد.
 }
 talk-won = { $actor ->
     [you] تو بردی!
