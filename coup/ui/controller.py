@@ -20,6 +20,7 @@ class Controller:
         self._doings: dict[str, Callable[[], None]] = {
             "deal": self._deal,
             "pause": lambda: host.pause(paused=not host.is_paused),
+            "resume": lambda: host.pause(paused=False),
             "restart": self._restart,
             "again": host.play_again,
             "skip": host.skip,

@@ -7,7 +7,6 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from coup.engine.errors import IllegalMove
-from coup.rules.catalog import find_variant
 from coup.ui.answers import is_final
 from coup.ui.pace import LONGEST_SLICE, seconds_for
 from coup.ui.people import People
@@ -87,7 +86,7 @@ class Host:
         self._story = Story(self._people)
         self.screen.clear()
         rules = seating.match.game.rules
-        self.screen.draw_strip(present_strip(rules, find_variant("classic").settle({})))
+        self.screen.draw_strip(present_strip(rules))
         self.page.mark("screen", "game")
         self._go_on()
 
@@ -227,7 +226,7 @@ class Host:
 
             draw_ending(self.screen, self.match, seen, self._people, self._story.number)
         else:
-            model = present_prompt(seen, self._people, self.armed)
+            model = present_prompt(seen, self._people, self.armed, is_paused=self.is_paused)
             self.screen.draw_prompt(model)
 
     # The frame around the game.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from coup.engine import events
+from coup.rules.catalog import find_variant
 from coup.ui.words import Insert, Phrase, Say, action_name, coins, role, roles, say
 
 if TYPE_CHECKING:
@@ -228,9 +229,10 @@ def target_of(seen: Observation) -> Seat | None:
     return next((word for word in seen.named if isinstance(word, int)), None)
 
 
-def present_strip(rules: Rules, defaults: Mapping[str, object]) -> StripModel:
-    """The rules in short; `defaults` are the values of the options nobody has to be told."""
-    changed = {name: value for name, value in rules.options.items() if defaults.get(name) != value}
+def present_strip(rules: Rules) -> StripModel:
+    """The rules in short: whatever is as in every rule book need not be told."""
+    usual = {option.name: option.default for option in find_variant(rules.variant).options}
+    changed = {name: value for name, value in rules.options.items() if usual[name] != value}
     return StripModel(
         variant=rules.variant,
         summary=say(

@@ -39,7 +39,7 @@ class PromptModel(NamedTuple):
 
     ply: int
     kind: str
-    """`choose`, `answer`, `cards`, `wait`, `out` or `over`."""
+    """`choose`, `answer`, `cards`, `wait`, `paused`, `out` or `over`."""
     heading: Say
     detail: Say | None
     rows: tuple[ActionRow, ...]
@@ -51,10 +51,12 @@ class PromptModel(NamedTuple):
 CARD_PHASES = frozenset({"lose", "exchange", "reveal", "offer", "draft"})
 
 
-def present_prompt(seen: Observation, people: People, armed: str = "") -> PromptModel:
+def present_prompt(
+    seen: Observation, people: People, armed: str = "", *, is_paused: bool = False
+) -> PromptModel:
     """The decision asked of the observation's seat, or whom it waits for."""
     if not seen.options:
-        return _waiting(seen, people)
+        return _waiting(seen, people, is_paused=is_paused)
     if seen.phase == "choose_action":
         rest = tuple(move for move in seen.options if not isinstance(move, Act))
         return PromptModel(
@@ -72,9 +74,11 @@ def present_prompt(seen: Observation, people: People, armed: str = "") -> Prompt
     return PromptModel(seen.ply, kind, heading, detail, (), buttons, armed)
 
 
-def _waiting(seen: Observation, people: People) -> PromptModel:
+def _waiting(seen: Observation, people: People, *, is_paused: bool) -> PromptModel:
     if seen.winner is not None:
         kind, heading = "over", say("over-title", **people.named("actor", seen.winner))
+    elif is_paused:
+        return PromptModel(0, "paused", say("wait-paused"), None, (), (), "")
     elif seen.to_move:
         kind, heading = "wait", say("wait-title", names=people.list(seen.to_move))
     else:

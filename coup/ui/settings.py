@@ -27,6 +27,11 @@ STATISTICS_KEY: Final = "coup.statistics"
 class Store(Protocol):
     """Keeps texts between visits, or for this visit only where nothing may be kept."""
 
+    @property
+    def keeps(self) -> bool:
+        """Whether what is written will still be there on the next visit."""
+        ...
+
     def read(self, key: str) -> str | None:
         """The text kept under a key."""
         ...
@@ -43,6 +48,11 @@ class Settings:
         self._store = store
         self._kept = _read(store, KEY)
         self._wished = dict(wished)
+
+    @property
+    def are_kept(self) -> bool:
+        """Whether the choices made now will still stand on the next visit."""
+        return self._store.keeps
 
     def __getitem__(self, name: str) -> str:
         value = self._wished.get(name) or self._kept.get(name)

@@ -20,7 +20,6 @@ game-unofficial = An unofficial implementation of the rules of the card game Cou
 setup-waiting = The cards are dealt as soon as everything has arrived.
 table-label = The table
 log-label = What happened
-prompt-label = Your decision
 hand-label = Your cards
 seats-label = The other players
 stage-label = The middle of the table
@@ -172,7 +171,6 @@ option-protect_from_all-help = Whether protected players are left out of actions
 
 ## Opponents: the bots by name, and what kind of player each one is
 
-bots-mixed = a mixed table
 bot-random = Dice
 bot-random-help = Does anything at all, for no reason.
 bot-honest = Honest
@@ -228,10 +226,6 @@ cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-influences = { $count ->
-    [one] 1 influence
-   *[other] { $count } influences
-}
 # Lists are built from these: the last two items, and one item before the rest.
 list-pair = { $first } and { $rest }
 list-more = { $first }, { $rest }
@@ -255,7 +249,6 @@ badge-turn = turn
 badge-awaited = deciding
 badge-out = out
 badge-winner = winner
-card-hidden = Face-down card
 card-lost = lost
 card-aside = set aside
 card-own = { $role }, your card
@@ -288,7 +281,6 @@ strip-players = { $count ->
 }
 strip-character = { $role }: what it does
 strip-options = House rules
-strip-no-options = No house rules: everything as usual.
 strip-general = Actions open to all
 
 ## The one line that says where the game stands
@@ -404,19 +396,19 @@ rules-6 = With ten or more coins you must launch a Coup.
 ### what happens if nobody stops it. Characters of Rebellion G54 act under their own names.
 
 action-income = Income
-action-income-does = Take 1 coin. Nobody can stop it.
+action-income-does = Take 1 coin.
 action-income-outcome = { $actor ->
     [you] You take 1 coin.
    *[other] { $actorName } takes 1 coin.
 }
 action-foreign_aid = Foreign Aid
-action-foreign_aid-does = Take 2 coins. A Duke blocks it.
+action-foreign_aid-does = Take 2 coins, unless blocked.
 action-foreign_aid-outcome = { $actor ->
     [you] You take 2 coins.
    *[other] { $actorName } takes 2 coins.
 }
 action-coup = Coup
-action-coup-does = Pay 7 coins: the target loses an influence. Nobody can stop it.
+action-coup-does = The target loses an influence. Nobody can stop it.
 action-coup-outcome = { $target ->
     [you] You lose an influence.
    *[other] { $targetName } loses an influence.
@@ -428,7 +420,7 @@ action-tax-outcome = { $actor ->
    *[other] { $actorName } takes 3 coins.
 }
 action-assassinate = Assassinate
-action-assassinate-does = Pay 3 coins: the target loses an influence. A Contessa blocks it.
+action-assassinate-does = The target loses an influence, unless blocked.
 action-assassinate-outcome = { $target ->
     [you] You lose an influence.
    *[other] { $targetName } loses an influence.
@@ -444,8 +436,8 @@ action-steal-outcome = { $actor ->
 }
 action-exchange = Exchange
 action-exchange-does = { $cards ->
-    [one] Draw 1 card from the Court and return 1.
-   *[other] Draw { $cards } cards from the Court and return { $cards }.
+    [one] Draw 1 card and return 1.
+   *[other] Draw { $cards } cards and return { $cards }.
 }
 action-exchange-outcome = { $actor ->
     [you] You exchange cards with the Court.
@@ -509,13 +501,13 @@ action-speculator-outcome = { $actor ->
    *[other] { $actorName } doubles the coins, up to 5 more.
 }
 action-director = Director
-action-director-does = Draw 2 cards from the Court and return 2.
+action-director-does = Draw 2 cards and return 2.
 action-director-outcome = { $actor ->
     [you] You exchange cards with the Court.
    *[other] { $actorName } exchanges cards with the Court.
 }
 action-newscaster = Newscaster
-action-newscaster-does = Pay 1 coin, draw 3 cards from the Court and return 3.
+action-newscaster-does = Draw 3 cards and return 3.
 action-newscaster-outcome = { $actor ->
     [you] You exchange cards with the Court.
    *[other] { $actorName } exchanges cards with the Court.
@@ -527,7 +519,7 @@ action-reporter-outcome = { $actor ->
    *[other] { $actorName } takes 1 coin and exchanges a card.
 }
 action-writer = Writer
-action-writer-does = Draw 1 card from the Court, more for 1 coin each, and return as many.
+action-writer-does = Draw 1 card, more for 1 coin each, and return as many.
 action-writer-outcome = { $actor ->
     [you] You exchange cards with the Court.
    *[other] { $actorName } exchanges cards with the Court.
@@ -542,13 +534,13 @@ action-producer-outcome = { $actor ->
     }.
 }
 action-guerrilla = Guerrilla
-action-guerrilla-does = Pay 4 coins: the target loses an influence.
+action-guerrilla-does = The target loses an influence.
 action-guerrilla-outcome = { $target ->
     [you] You lose an influence.
    *[other] { $targetName } loses an influence.
 }
 action-general = General
-action-general-does = Pay 5 coins: all others lose an influence.
+action-general-does = All others lose an influence.
 action-general-outcome = { $actor ->
     [you] All others lose an influence.
    *[other] Everybody but { $actorName } loses an influence, you too.
@@ -560,7 +552,7 @@ action-judge-outcome = { $target ->
    *[other] { $targetName } loses an influence and keeps the 3 coins.
 }
 action-mercenary = Mercenary
-action-mercenary-does = Pay 3 coins: the target must shed the token or lose an influence after its next turn.
+action-mercenary-does = The target sheds the token, or loses an influence after its next turn.
 action-mercenary-outcome = { $target ->
     [you] You get a Disappear token.
    *[other] { $targetName } gets a Disappear token.
@@ -614,19 +606,19 @@ action-foreign_consular-outcome = { $actor ->
     }.
 }
 action-protestor = Protestor
-action-protestor-does = Pay 2 coins; if somebody pays 3 to join, the target loses an influence.
+action-protestor-does = If somebody pays 3 to join, the target loses an influence.
 action-protestor-outcome = { $target ->
     [you] If somebody joins, you lose an influence.
    *[other] If somebody joins, { $targetName } loses an influence.
 }
 action-anarchist = Anarchist
-action-anarchist-does = Pay 3 coins: the target gets the Bomb. No claim is needed.
+action-anarchist-does = The target gets the Bomb. No claim is needed.
 action-anarchist-outcome = { $target ->
     [you] You get the Bomb.
    *[other] { $targetName } gets the Bomb.
 }
 action-paramilitary = Paramilitary
-action-paramilitary-does = Pay 3 coins, or 5 against a last card: the target loses an influence.
+action-paramilitary-does = The target loses an influence. Against a last card it costs 5.
 action-paramilitary-outcome = { $target ->
     [you] You lose an influence.
    *[other] { $targetName } loses an influence.
@@ -742,9 +734,9 @@ move-act = { $action }
 move-act-at = { $action }: { $object }
 object-self = yourself
 object-pair = from { $source } to { $receiver }
-# What an action claims, on its button.
-claim-of = { $role }
-claim-denial = no { $role }
+# On the button of an action: what it claims, and what it does.
+claim-of = { $role }: { $does }
+claim-denial = no { $role }: { $does }
 # Marks a claim on a button: you hold the card, or you do not.
 tag-held = in hand
 tag-bluff = bluff
@@ -775,11 +767,6 @@ talk-declares = { $actor ->
     [you] You choose { $action }
    *[other] { $actorName } chooses { $action }
 }
-talk-against = { $target ->
-    [you] against you
-   *[other] against { $targetName }
-}
-talk-for = for { $action }
 talk-block = to block { $action }
 # $outcome is a sentence of its own.
 talk-outcome = { $action }: { $outcome }
@@ -806,7 +793,6 @@ talk-won = { $actor ->
     [you] You win!
    *[other] { $actorName } wins
 }
-talk-empty = Set up a game, and the cards are dealt.
 
 ### The log: one sentence for each thing that happened
 
@@ -854,7 +840,6 @@ event-named-character = { $actor ->
    *[other] { $actorName } names { $role }.
 }
 event-named-pair = { $source } would give to { $receiver }.
-event-named-partner = The partner named is { $receiver }.
 event-passed-challenge = No challenge: { $names }.
 event-passed-block = No block: { $names }.
 event-passed-join = Not joining: { $names }.
@@ -1067,5 +1052,3 @@ script-not-a-move = A move is a text such as “0 tax”, not { $value }.
 ### When something goes wrong
 
 error-broken = Something went wrong in the game. You can restart this game; a copied report helps to find the fault.
-error-illegal = That move is not possible now.
-warning-copy = The report could not be copied.

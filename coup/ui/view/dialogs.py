@@ -21,9 +21,11 @@ SHOWN = ("speed", "theme", "motion", "confirm", "numerals")
 def settings_dialog(settings: Settings, statistics: Statistics, speaker: Speaker) -> str:
     """Every setting, and the statistics."""
     fields = "".join(_setting(name, settings[name], speaker) for name in SHOWN)
+    told = speaker.html(say("settings-unsaved"))
+    unsaved = "" if settings.are_kept else f'<p class="field-help">{told}</p>'
     counted = say("settings-statistics", games=statistics.games, wins=statistics.wins)
     return (
-        f'{_head("settings-title", speaker)}<div class="fields">{fields}</div>'
+        f'{_head("settings-title", speaker)}<div class="fields">{fields}</div>{unsaved}'
         f'<p class="statistics">{speaker.html(counted)}</p><div class="row">'
         f"{button(speaker, 'restart', say('do-restart'), sign='rotate-ccw')}"
         f"{button(speaker, 'report', say('do-copy-report'), sign='copy')}"

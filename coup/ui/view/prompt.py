@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from coup.ui.answers import MoveButton
     from coup.ui.messages import Speaker
     from coup.ui.prompting import ActionRow, PromptModel
+    from coup.ui.words import Say
 
 
 def prompt(model: PromptModel, speaker: Speaker) -> str:
@@ -29,6 +30,8 @@ def prompt(model: PromptModel, speaker: Speaker) -> str:
     if model.buttons:
         buttons = "".join(_answer(b, model, speaker) for b in model.buttons)
         parts.append(f'<div class="answers answers-{model.kind}">{buttons}</div>')
+    if model.kind == "paused":
+        parts.append(button(speaker, "resume", say("do-resume"), sign="play", css="wide"))
     if model.kind == "out":
         parts.append(button(speaker, "skip", say("do-skip"), sign="skip-forward", css="wide"))
     return "".join(parts)
@@ -43,8 +46,8 @@ def _heading(model: PromptModel, speaker: Speaker) -> str:
 
 
 def _simple(row: ActionRow, model: PromptModel, speaker: Speaker) -> str:
-    inner = f'{_face(row, speaker)}<span class="does">{_does(row, speaker)}</span>'
     if row.buttons:
+        inner = f"{_face(row, speaker)}{_does(row, speaker)}"
         return _move(row.buttons[0], inner, model, speaker, css="action")
     return _refused(row, speaker)
 
@@ -58,8 +61,7 @@ def _aimed(row: ActionRow, model: PromptModel, speaker: Speaker) -> str:
     return (
         f'<div class="aim" role="group" aria-labelledby="name-{row.action}">'
         f'<div class="aim-head" id="name-{row.action}">{_face(row, speaker)}'
-        f'<span class="does">{_does(row, speaker)}</span></div>'
-        f'<div class="targets">{targets}</div></div>'
+        f'{_does(row, speaker)}</div><div class="targets">{targets}</div></div>'
     )
 
 
@@ -78,21 +80,21 @@ def _refused(row: ActionRow, speaker: Speaker) -> str:
 
 
 def _face(row: ActionRow, speaker: Speaker) -> str:
-    """The name of an action with what it costs and what it claims."""
-    cost = f'<span class="cost">{art("coin", "coin")}{number(speaker, row.cost)}</span>'
-    claim = ""
-    if row.claim:
-        text = speaker.html(say("claim-denial" if row.denies else "claim-of", role=role(row.claim)))
-        claim = f'<span class="claim">{text}</span>{_tag(row.tag, speaker)}'
+    """The name of an action, whose emblem it claims, what it costs, and whether that is true."""
     emblem = small_card(row.claim) if row.claim else ""
+    cost = f'<span class="cost">{art("coin", "coin")}{number(speaker, row.cost)}</span>'
     return (
         f'{emblem}<span class="move-name">{speaker.html(action_name(row.action))}</span>'
-        f"{cost if row.cost else ''}{claim}"
+        f"{cost if row.cost else ''}{_tag(row.tag, speaker)}"
     )
 
 
 def _does(row: ActionRow, speaker: Speaker) -> str:
-    return speaker.html(row.does)
+    does: Say = row.does
+    if row.claim and row.claim != row.action:
+        message = "claim-denial" if row.denies else "claim-of"
+        does = say(message, role=role(row.claim), does=row.does)
+    return f'<span class="does">{speaker.html(does)}</span>'
 
 
 def _tag(tag: str, speaker: Speaker) -> str:

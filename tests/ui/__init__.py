@@ -1,0 +1,1 @@
+"""Tests of the page on plain Python: view models, views, texts, and the host without a browser."""
