@@ -76,5 +76,5 @@ def test_chosen_port_that_cannot_be_had_is_one_sentence(
 
 def test_every_type_of_the_site_is_known() -> None:
     endings = {path.suffix for path in (ROOT / "static").rglob("*") if path.is_file()}
-    # the notices of third parties are for reading in the folder, not in a browser
-    assert endings - {".md"} <= set(SiteHandler.extensions_map)
+    # notices are for reading in the folder, and Python travels inside the archive
+    assert endings - {".md", ".py"} <= set(SiteHandler.extensions_map)
