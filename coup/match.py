@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from coup.engine.errors import IllegalMove
 from coup.engine.moves import UNKNOWN
 from coup.engine.observation import Observation, observe
-from coup.engine.record import Record
+from coup.engine.record import Record, record_of
 from coup.engine.rng import Random
 from coup.engine.setup import deal
 from coup.engine.telling import move_text_for
@@ -116,27 +117,15 @@ class Match:
 
         Unknown cards are written `?`; such a record is for reading, not for replaying.
         """
-        opening = self._opening
-        over = self.is_over
-        rules = self.game.rules
-        return Record(
-            variant=rules.variant,
-            seats=self.game.names,
-            moves=tuple(
-                str(move) if over else move_text_for(move, seat, actor)
-                for move, actor in zip(self._history, self._actors, strict=True)
-            ),
-            options=rules.options,
-            first=opening.turn.seat,
-            hands=tuple(
-                hand if over or owner == seat else (UNKNOWN,) * len(hand)
-                for owner, hand in enumerate(opening.hands)
-            )
-            if not rules.draft
-            else (),
-            coins=tuple(opening.coins),
-            lost=tuple(opening.lost) if any(opening.lost) else (),
-            characters=rules.listed,
-            allegiance=opening.sides,
-            seed=self._seed if over else None,
+        whole = record_of(self._opening, tuple(map(str, self._history)), self._seed)
+        if self.is_over:
+            return whole
+        hands = tuple(
+            hand if owner == seat else (UNKNOWN,) * len(hand)
+            for owner, hand in enumerate(whole.hands)
         )
+        moves = tuple(
+            move_text_for(move, seat, actor)
+            for move, actor in zip(self._history, self._actors, strict=True)
+        )
+        return replace(whole, hands=hands, moves=moves, court=None, seed=None)

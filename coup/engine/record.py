@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from coup.engine.errors import CoupError, IllegalMove, InvalidRecord
 from coup.engine.game import Game
 from coup.engine.moves import Seat, parse_move
+from coup.engine.observation import token_text
 from coup.engine.setup import start
 from coup.engine.tokens import Token
 from coup.rules.catalog import find_variant
@@ -136,6 +137,33 @@ class Record:
     def to_json(self) -> str:
         """The record as JSON text."""
         return json.dumps(self.to_dict(), ensure_ascii=False)
+
+
+def record_of(opening: State, moves: Sequence[str] = (), seed: int | None = None) -> Record:
+    """The record of a game that began with this state, secrets included."""
+    game = opening.game
+    seen = [card for cards in (*opening.hands, *opening.lost) for card in cards]
+    is_dealt = any(opening.hands)
+    is_whole = sorted([*seen, *opening.court]) == list(game.deck)
+    return Record(
+        variant=game.rules.variant,
+        seats=game.names,
+        moves=tuple(moves),
+        options=game.rules.options,
+        first=opening.turn.seat,
+        hands=tuple(opening.hands) if is_dealt else (),
+        coins=tuple(opening.coins),
+        court=tuple(sorted(opening.court)) if is_dealt and not is_whole else None,
+        lost=tuple(opening.lost) if any(opening.lost) else (),
+        characters=game.rules.listed,
+        tokens=tuple(_tokens_of(opening, seat) for seat in game.seats) if opening.tokens else (),
+        allegiance=opening.sides,
+        seed=seed,
+    )
+
+
+def _tokens_of(state: State, seat: Seat) -> tuple[str, ...]:
+    return tuple(token_text(token) for token in state.tokens if token.holder == seat)
 
 
 KNOWN = frozenset(
