@@ -109,10 +109,7 @@ def observe(state: State, seat: Seat) -> Observation:
     phase = stack[-1] if stack else None
     claim = phase.claim if phase else None
     to_move = phase.to_move(state) if phase else ()
-    influence = tuple([len(hand) for hand in state.hands])
-    lost = tuple(state.lost)
-    coins = tuple(state.coins)
-    count = len(influence)
+    count = len(state.hands)
     return Observation(
         game=state.game,
         seat=seat,
@@ -128,24 +125,11 @@ def observe(state: State, seat: Seat) -> Observation:
         hand=state.hands[seat],
         aside=state.aside[seat],
         removed=state.removed[seat],
-        rivals=tuple(
-            [
-                Rival(
-                    s,
-                    coins[s],
-                    influence[s],
-                    lost[s],
-                    len(state.aside[s]),
-                    len(state.removed[s]),
-                    s in state.alive,
-                )
-                for s in [(seat + step) % count for step in range(1, count)]
-            ]
-        ),
-        coins=coins,
-        lost=lost,
+        rivals=tuple([_rival(state, (seat + step) % count) for step in range(1, count)]),
+        coins=tuple(state.coins),
+        lost=tuple(state.lost),
         alive=state.alive,
-        influence=influence,
+        influence=tuple([len(hand) for hand in state.hands]),
         court_size=len(state.court),
         treasury=max(0, state.treasury),  # an unlimited one is shown no emptier than that
         bank=state.bank,
@@ -157,6 +141,18 @@ def observe(state: State, seat: Seat) -> Observation:
         under_way=turn.copy(),
         estates=state.estates,
         events=tuple(state.log.seen[seat]) if state.log else (),
+    )
+
+
+def _rival(state: State, seat: Seat) -> Rival:
+    return Rival(
+        seat,
+        state.coins[seat],
+        len(state.hands[seat]),
+        state.lost[seat],
+        len(state.aside[seat]),
+        len(state.removed[seat]),
+        seat in state.alive,
     )
 
 

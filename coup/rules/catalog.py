@@ -62,19 +62,12 @@ class Variant:
             raise ValueError(
                 f"{self.name} is played by {self.seats[0]} to {self.seats[-1]}, not by {seats}"
             )
-        if self.is_drawn:
-            cast = self.cast(settled, characters)
-        elif characters and set(characters) != {c.name for c in self.pool(settled)}:
-            raise ValueError(f"the characters of {self.name} follow from its options")
-        else:
-            cast = self.pool(settled)
-        extra = (common.SOCIAL_MEDIA,) if SOCIAL_MEDIA in characters else ()
         return Rules(
             variant=self.name,
             seats=seats,
             options=settled,
-            characters=cast,
-            common=(*self._common(settled), *extra),
+            characters=self.cast(settled, characters),
+            common=self._common(settled, characters),
             table=_table(seats, settled),
             listed=characters if self.is_drawn else (),
             refund=settled["refund_on_lost_challenge"] is True,
@@ -92,16 +85,31 @@ class Variant:
             shed_in_turn=settled.get("mercenary_block") != "placement_only",
         )
 
-    def _common(self, options: Mapping[Name, OptionValue]) -> tuple[Action, ...]:
+    def _common(
+        self, options: Mapping[Name, OptionValue], names: tuple[Name, ...]
+    ) -> tuple[Action, ...]:
+        actions = (*self.common, common.SOCIAL_MEDIA) if SOCIAL_MEDIA in names else self.common
         if options.get("embezzle_empty", True) is True:
-            return self.common
-        return tuple(common.only_from_full_reserve(action) for action in self.common)
+            return actions
+        return tuple(common.only_from_full_reserve(action) for action in actions)
 
     def cast(
         self, options: Mapping[Name, OptionValue], names: tuple[Name, ...]
     ) -> tuple[Character, ...]:
         """The characters of these names; ValueError where they make no game (G.2)."""
         pool = {character.name: character for character in self.pool(options)}
+        if self.is_drawn:
+            return self._drawn_cast(pool, options, names)
+        if names and set(names) != set(pool):
+            raise ValueError(f"the characters of {self.name} follow from its options")
+        return tuple(pool.values())
+
+    def _drawn_cast(
+        self,
+        pool: Mapping[Name, Character],
+        options: Mapping[Name, OptionValue],
+        names: tuple[Name, ...],
+    ) -> tuple[Character, ...]:
         chosen = [name for name in names if name != SOCIAL_MEDIA]
         if SOCIAL_MEDIA in names and not options["anarchy"]:
             raise ValueError("social_media belongs to the Anarchy expansion")
