@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 
 from coup.engine.game import Game
 from coup.engine.moves import Move
-from coup.engine.observation import token_text
-from coup.engine.record import Record
+from coup.engine.record import Record, record_of
 from coup.engine.rng import Random
 from coup.engine.setup import allot_sides, new_game, start
 from coup.engine.state import State
@@ -16,13 +15,18 @@ from coup.rules.model import Name, OptionValue
 
 
 def pick_options(variant: Variant, random: Random) -> dict[Name, OptionValue]:
-    """A value for about half of the options, the others stay as they are by default."""
+    """A value for about half of the options, the others stay as they are by default.
+
+    Three games of four have advanced characters, where the variant has them, and half have Anarchy.
+    """
     chosen = {
         option.name: option.values[random.below(len(option.values))]
         for option in variant.options
         if random.below(2)
     }
-    chosen.pop("draw", None)
+    if variant.is_drawn:
+        chosen.pop("draw", None)
+        chosen |= {"advanced": random.below(4) > 0, "anarchy": random.below(2) > 0}
     return chosen
 
 
@@ -38,7 +42,7 @@ def pick_start(
 ) -> State:
     """A deal or draft of the game; every other one with a random number of coins.
 
-    With a `least` number of coins everybody has up to six more than that.
+    With a `least` number of coins everybody has up to six more, where the box has so many.
     """
     first = random.below(len(game.seats))
     if game.rules.draft:
@@ -48,7 +52,7 @@ def pick_start(
     hands = [(deck.pop(), deck.pop()) for _ in game.seats]
     most = 13 if game.rules.treasury is None else 5
     coins = tuple(random.below(most) for _ in game.seats) if random.below(2) else ()
-    if least is not None:
+    if least is not None and game.rules.treasury is None:
         coins = tuple(least + random.below(7) for _ in game.seats)
     sides = allot_sides(game, random, first)
     return start(game, hands, first=first, coins=coins, sides=sides, with_log=with_log)
@@ -64,28 +68,7 @@ class Played:
 
     def record(self) -> Record:
         """The record of what has happened, from the start on."""
-        opening = self.opening
-        rules = opening.game.rules
-        seats = opening.game.seats
-        has_hands = any(opening.hands) and not rules.draft
-        return Record(
-            variant=rules.variant,
-            seats=opening.game.names,
-            moves=tuple(map(str, self.moves)),
-            options=rules.options,
-            first=opening.turn.seat,
-            hands=tuple(opening.hands) if has_hands else (),
-            lost=tuple(opening.lost) if has_hands else (),
-            court=tuple(opening.court) if has_hands else None,
-            coins=tuple(opening.coins),
-            characters=rules.listed,
-            allegiance=opening.sides,
-            tokens=tuple(
-                tuple(token_text(t) for t in opening.tokens if t.holder == s) for s in seats
-            )
-            if opening.tokens
-            else (),
-        )
+        return record_of(self.opening, [str(move) for move in self.moves])
 
     def play(self, move: Move) -> None:
         """Make a move and note it."""
