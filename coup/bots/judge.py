@@ -14,8 +14,8 @@ from coup.bots.worth import (
     Scene,
     action_worth,
     coins_taken,
-    is_about_cards,
     is_attack,
+    is_idle,
 )
 from coup.engine.legality import are_allies, price
 from coup.engine.moves import Act, Move, OfCharacter, Seat
@@ -35,8 +35,6 @@ from coup.rules.model import Action, Aim, Blocking
 if TYPE_CHECKING:
     from coup.bots.memory import Memory
 
-BOREDOM: Final = 0.3
-"""How much less changing cards is worth with every time in a row: it wins no game."""
 WIN: Final = 30.0
 """What the blow is worth that leaves nobody else, in coins."""
 BLUFFED_BLOCK: Final = 0.08
@@ -111,8 +109,7 @@ class Judge:
             banks=seen.game.has_bank and self._holds_bank(action),
         )
         worth = action_worth(action, scene) - SPENT * cost
-        if is_about_cards(action):
-            worth -= BOREDOM * self.memory.repeats_of(action.name)
+        worth -= boredom(action) * self.memory.repeats_of(action.name)
         return worth + self._extra(action, move, targets)
 
     def _mark(self, target: Seat, action: Action) -> Mark:
@@ -285,6 +282,19 @@ class Judge:
             if number > 0
         )
         return DRAWING * better / total + 0.2
+
+
+def boredom(action: Action) -> float:
+    """How many coins less an action is worth for each time it was taken in a row.
+
+    A table at which everybody exchanges, takes the same coins back and forth, or runs into the same
+    block, never ends.
+    """
+    if is_idle(action):
+        return 0.3
+    if is_attack(action):
+        return 0.0 if action.blockable is Blocking.NOBODY else 0.15
+    return 0.08 if coins_taken(action) else 0.0
 
 
 def places_token(action: Action) -> bool:

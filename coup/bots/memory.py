@@ -29,8 +29,9 @@ CAUGHT: Final = 0.002
 """The factor after a lie was found out, until the seat draws a card."""
 SEEN: Final = 3.0
 """The least factor of a character the seat had lately and may have still."""
-MOST: Final = 20.0
+MOST: Final = 100.0
 LEAST: Final = 0.05
+"""How far claims and silence can change the odds, whatever is repeated."""
 
 
 class Memory:

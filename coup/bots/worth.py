@@ -234,13 +234,21 @@ def is_attack(action: Action) -> bool:
     return any(isinstance(effect, ATTACKS) for effect in action.effects)
 
 
-CARDS: Final = (rules.Exchange, rules.ExchangeWithTarget, rules.Examine, rules.Pool)
-"""The effects that bring nothing but other cards."""
+IDLE: Final = (
+    rules.Exchange,
+    rules.ExchangeWithTarget,
+    rules.Examine,
+    rules.Pool,
+    rules.TakeToken,
+    rules.Convert,
+    rules.Inspect,
+)
+"""The effects that may be had again and again without bringing the end of the game nearer."""
 
 
-def is_about_cards(action: Action) -> bool:
-    """Whether an action changes or shows cards and does nothing else."""
-    return all(isinstance(effect, CARDS) for effect in action.effects)
+def is_idle(action: Action) -> bool:
+    """Whether an action changes cards or tokens, or tries its luck, and does nothing else."""
+    return all(isinstance(effect, IDLE) for effect in action.effects)
 
 
 def coins_taken(action: Action) -> int:
