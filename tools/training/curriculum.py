@@ -8,6 +8,7 @@ from coup.bots.net.cast import Cast
 from coup.engine.setup import new_game
 from coup.rules.catalog import find_variant
 from tests.opponents.rule_bots import RULE_BOTS
+from tools.training.table import LEARNER
 
 if TYPE_CHECKING:
     from coup.engine.game import Game
@@ -23,8 +24,6 @@ are Rebellion G54."""
 OPPONENTS: Final = ("random", "honest", "honest", "bluffer", "bluffer", "bluffer")
 PAST: Final = 1
 """The owner number of a past self."""
-FREEZE: Final = 2
-"""The owner number of a frozen network, in best-response training."""
 
 
 def draw_game(random: Random) -> Game:
@@ -74,9 +73,7 @@ def draw_cast(random: Random) -> Cast:
     return Cast(draw_game(random))
 
 
-def draw_owners(
-    seats: int, random: Random, *, rules: float, past: float, learner: int = 0
-) -> list[int | Player]:
+def draw_owners(seats: int, random: Random, *, rules: float, past: float) -> list[int | Player]:
     """Who plays each seat: always a learner, and at some tables rule bots or past selves.
 
     `rules` and `past` are the shares of such tables, from 0 to 1; at those, seven in ten other
@@ -85,7 +82,7 @@ def draw_owners(
     if seats == 2:
         # One against one, bending towards weak opponents costs most against strong ones.
         rules *= 0.4
-    owners: list[int | Player] = [learner] * seats
+    owners: list[int | Player] = [LEARNER] * seats
     kind = random.below(1000) / 1000
     hero = random.below(seats)
     for seat in range(seats):

@@ -136,10 +136,11 @@ def _play_out(
 ) -> None:
     """Play these tables and what follows them until the jobs run out."""
     while tables:
-        casts = list(dict.fromkeys(table.cast for table in tables))
+        casts = {table.cast.key: table.cast for table in tables}
+        places = {key: place for place, key in enumerate(casts)}
         for table in tables:
-            table.cast_index = casts.index(table.cast)
-        described = Casts(casts)
+            table.cast_index = places[table.cast.key]
+        described = Casts(list(casts.values()))
         for brain in brains.values():
             brain.prepare(described)
         over: list[Table] = []

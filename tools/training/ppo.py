@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 CLIP = 0.2
 EPOCHS = 3
-MINIBATCH = 1024
+MINIBATCH = 2048
 MOST_NORM = 0.5
 VALUE_WEIGHT = 1.0
 
@@ -75,11 +75,11 @@ class _Collection:
     """A round's decisions with what the update needs of each as arrays."""
 
     def __init__(self, samples: list[Sample], entropy: tuple[float, float]) -> None:
-        casts = list(dict.fromkeys(sample.cast for sample in samples))
-        index = {cast: place for place, cast in enumerate(casts)}
+        casts = {sample.cast.key: sample.cast for sample in samples}
+        index = {key: place for place, key in enumerate(casts)}
         self.samples = samples
-        self.described = Casts(casts)
-        self.of_cast = np.array([index[sample.cast] for sample in samples])
+        self.described = Casts(list(casts.values()))
+        self.of_cast = np.array([index[sample.cast.key] for sample in samples])
         self.advantages = normal_advantages(samples)
         self.bonus = np.array([entropy[sample.seats > 2] for sample in samples], np.float32)
         self.targets = np.array([sample.target for sample in samples], np.float32)

@@ -11,13 +11,16 @@ import numpy as np
 
 from coup.engine.rng import Random
 from tools.training import store
+from tools.training.curriculum import draw_cast, draw_owners
 from tools.training.net import new_params
 from tools.training.ppo import update
-from tools.training.selfplay import SelfPlay
+from tools.training.selfplay import Seating, SelfPlay
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
+    from tests.opponents.rule_bots import Player
     from tools.training.ppo import Report
     from tools.training.store import Progress
 
@@ -29,33 +32,36 @@ class Plan:
     minutes: float
     path: Path
     seed: int = 1
-    groups: int = 64
-    size: int = 6
+    groups: int = 36
+    size: int = 10
     decisions: int = 12000
     """Decisions a round."""
     rate: float = 8e-4
     entropy: tuple[float, float] = (0.08, 0.06)
     """Bonus at two and at more seats; both fall to half."""
-    rules: float = 0.25
-    past: float = 0.25
+    rules: float = 0.2
+    past: float = 0.15
     report_every: float = 30.0
     save_every: float = 120.0
 
 
-def train(plan: Plan) -> Progress:
-    """Run a training plan, going on from its file where there is one."""
+def train(plan: Plan, stops: Sequence[int] = ()) -> Progress:
+    """Run a training plan, going on from its file where there is one.
+
+    It ends, and saves, when the minutes are over or something is put into `stops`.
+    """
     if plan.path.exists():
         progress = store.load(plan.path)
     else:
         progress = store.start(new_params(np.random.default_rng(plan.seed)))
     random = Random(plan.seed * 1_000_003 + progress.rounds)
     numbers = np.random.default_rng(plan.seed + progress.rounds)
-    play = SelfPlay(random, groups=plan.groups, size=plan.size, rules=plan.rules, past=plan.past)
+    play = SelfPlay(random, groups=plan.groups, size=plan.size, seating=_seating(plan))
     # Millions of small lists live at once; looking for cycles among them costs a third of the time.
     gc.disable()
     begun = time.monotonic() - progress.seconds
     told = saved = progress.seconds
-    while progress.seconds < plan.minutes * 60:
+    while progress.seconds < plan.minutes * 60 and not stops:
         report = _round(plan, progress, play, numbers)
         progress.seconds = time.monotonic() - begun
         if progress.seconds - told > plan.report_every:
@@ -66,6 +72,15 @@ def train(plan: Plan) -> Progress:
             store.save(progress, plan.path)
     store.save(progress, plan.path)
     return progress
+
+
+def _seating(plan: Plan) -> Seating:
+    """The curriculum with the plan's shares of tables with rule bots and past selves."""
+
+    def owners(seats: int, random: Random) -> list[int | Player]:
+        return draw_owners(seats, random, rules=plan.rules, past=plan.past)
+
+    return Seating(draw_cast, owners)
 
 
 def _round(plan: Plan, progress: Progress, play: SelfPlay, numbers: np.random.Generator) -> Report:
@@ -109,3 +124,4 @@ def _tell(progress: Progress, play: SelfPlay, report: Report) -> None:
     play.games = play.draws = 0
     play.turns.clear()
     play.against_rules.clear()
+    play.won.clear()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tools.training.batch import Batch, Casts
-from tools.training.curriculum import PAST, draw_cast, draw_owners
+from tools.training.curriculum import PAST
 from tools.training.net import forward, make_kernels
 from tools.training.table import LEARNER, Step, Table
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from coup.bots.net.cast import Cast
     from coup.engine.rng import Random
+    from tests.opponents.rule_bots import Player
     from tools.training.batch import Floats, Ints
     from tools.training.net import Kernels, Params
 
@@ -104,18 +105,22 @@ def play_all(
             table.play(choice)
 
 
+@dataclass(frozen=True)
+class Seating:
+    """Which games are played, and who sits at a table of so many seats."""
+
+    draw_cast: Callable[[Random], Cast]
+    draw_owners: Callable[[int, Random], list[int | Player]]
+
+
 class SelfPlay:
     """Groups of tables; a group shares its rules, so that its decisions share kernels."""
 
-    def __init__(
-        self, random: Random, *, groups: int, size: int, rules: float, past: float
-    ) -> None:
+    def __init__(self, random: Random, *, groups: int, size: int, seating: Seating) -> None:
         self.random = random
         self.numbers = np.random.default_rng(random.next64() >> 1)
-        self.rules = rules
-        self.past = past
-        self.size = size
-        self.groups = [draw_cast(random) for _ in range(groups)]
+        self.seating = seating
+        self.groups = [seating.draw_cast(random) for _ in range(groups)]
         self._group_of: dict[int, int] = {}
         self.tables = [self._seat(group) for group in range(groups) for _ in range(size)]
         self.samples: list[Sample] = []
@@ -123,11 +128,13 @@ class SelfPlay:
         self.draws = 0
         self.turns: dict[int, list[int]] = {}
         self.against_rules: list[float] = []
+        self.won: list[bool] = []
+        """Whether a learner won, for each game with another network at the table."""
 
     def _seat(self, group: int) -> Table:
         cast = self.groups[group]
         seats = len(cast.game.seats)
-        owners = draw_owners(seats, self.random, rules=self.rules, past=self.past)
+        owners = self.seating.draw_owners(seats, self.random)
         table = Table(cast, 0, owners, self.random, first=self.random.below(seats))
         self._group_of[id(table)] = group
         return table
@@ -136,12 +143,12 @@ class SelfPlay:
         """Play until so many decisions of finished games are there, and return them."""
         for group in range(len(self.groups)):
             if self.random.chance(RENEWED):
-                self.groups[group] = draw_cast(self.random)
-        casts = list(dict.fromkeys([*self.groups, *(table.cast for table in self.tables)]))
-        self._index = {cast: index for index, cast in enumerate(casts)}
+                self.groups[group] = self.seating.draw_cast(self.random)
+        casts = {cast.key: cast for cast in [*self.groups, *(t.cast for t in self.tables)]}
+        self._index = {key: index for index, key in enumerate(casts)}
         for table in self.tables:
-            table.cast_index = self._index[table.cast]
-        described = Casts(casts)
+            table.cast_index = self._index[table.cast.key]
+        described = Casts(list(casts.values()))
         brains = {LEARNER: Brain(learner), PAST: Brain(past)}
         for brain in brains.values():
             brain.prepare(described)
@@ -156,14 +163,16 @@ class SelfPlay:
         seats = len(table.owners)
         self.turns.setdefault(seats, []).append(table.history.turns)
         learners = [seat for seat, owner in enumerate(table.owners) if owner == LEARNER]
-        if any(not isinstance(owner, int) for owner in table.owners) and len(learners) < seats:
+        if len(learners) < seats and PAST not in table.owners:
             fair = len(learners) / seats
             self.against_rules.append((table.winner in learners) / fair)
+        if PAST in table.owners:
+            self.won.append(table.winner in learners)
         for seat in learners:
             self.samples.extend(judge(table, seat))
         group = self._group_of.pop(id(table))
         fresh = self._seat(group)
-        fresh.cast_index = self._index[fresh.cast]
+        fresh.cast_index = self._index[fresh.cast.key]
         return fresh
 
 
