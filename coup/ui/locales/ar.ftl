@@ -388,7 +388,7 @@ category-special_interests = المصالح الخاصة
 
 ### القواعد في جمل قليلة
 
-rules-1 = أمام كل لاعب بطاقتان مقلوبتان: شخصيتان. من خسرهما خرج، وآخر من يبقى يفوز.
+rules-1 = أمام كل لاعب بطاقتان مقلوبتان، هما شخصيتاه. من خسرهما خرج، وآخر من يبقى يفوز.
 rules-2 = في دورك إجراء واحد. بعض الإجراءات للجميع، وبعضها يحتاج إلى شخصية، ولك ادّعاء أي شخصية، سواء كانت البطاقة معك أم لا.
 rules-3 = لأي لاعب أن يتحدّى أي ادّعاء. من عجز عن كشف البطاقة خسر شخصية وبطل إجراؤه؛ ومن تحدّى خطأً خسر هو، وتُبدَّل البطاقة المكشوفة من البلاط.
 rules-4 = بعض الإجراءات يُصدّ بادّعاء شخصية أخرى، وهذا الادّعاء قابل للتحدي أيضًا. الإجراء المصدود يضيع، ويضيع معه ثمنه.
@@ -398,19 +398,19 @@ rules-6 = من معه عشر عملات أو أكثر فلا خيار له إل�
 ### الإجراءات
 
 action-income = الدخل
-action-income-does = لك عملة واحدة. لا يوقفه أحد.
+action-income-does = لك عملة واحدة.
 action-income-outcome = { $actor ->
     [you] لك عملة واحدة.
    *[other] عملة واحدة إلى { $actorName }.
 }
 action-foreign_aid = المساعدات الخارجية
-action-foreign_aid-does = لك عملتان. تصدّها الدوقة.
+action-foreign_aid-does = لك عملتان، ما لم يصدّها أحد.
 action-foreign_aid-outcome = { $actor ->
     [you] لك عملتان.
    *[other] عملتان إلى { $actorName }.
 }
 action-coup = الانقلاب
-action-coup-does = مقابل { 7 } عملات يخسر الهدف شخصية. لا يوقفه أحد.
+action-coup-does = يخسر الهدف شخصية. لا يوقفه أحد.
 action-coup-outcome = { $target ->
     [you] تسقط شخصية عندك.
    *[other] تسقط شخصية عند { $targetName }.
@@ -422,7 +422,7 @@ action-tax-outcome = { $actor ->
    *[other] { 3 } عملات إلى { $actorName }.
 }
 action-assassinate = الاغتيال
-action-assassinate-does = مقابل { 3 } عملات يخسر الهدف شخصية. تصدّه الكونتيسة.
+action-assassinate-does = يخسر الهدف شخصية، ما لم يصدّه.
 action-assassinate-outcome = { $target ->
     [you] تسقط شخصية عندك.
    *[other] تسقط شخصية عند { $targetName }.
@@ -438,9 +438,9 @@ action-steal-outcome = { $actor ->
 }
 action-exchange = التبديل
 action-exchange-does = { $cards ->
-    [one] سحب بطاقة من البلاط وإعادة بطاقة.
-    [two] سحب بطاقتين من البلاط وإعادة بطاقتين.
-   *[other] سحب { $cards } بطاقات من البلاط وإعادة مثلها.
+    [one] سحب بطاقة وإعادة بطاقة.
+    [two] سحب بطاقتين وإعادة بطاقتين.
+   *[other] سحب { $cards } بطاقات وإعادة مثلها.
 }
 action-exchange-outcome = { $actor ->
     [you] تبديل بطاقات بينك وبين البلاط.
@@ -504,13 +504,13 @@ action-speculator-outcome = { $actor ->
    *[other] تتضاعف عملات { $actorName }، والربح { 5 } على الأكثر.
 }
 action-director = المخرج
-action-director-does = سحب بطاقتين من البلاط وإعادة بطاقتين.
+action-director-does = سحب بطاقتين وإعادة بطاقتين.
 action-director-outcome = { $actor ->
     [you] تبديل بطاقات بينك وبين البلاط.
    *[other] تبديل بطاقات بين { $actorName } والبلاط.
 }
 action-newscaster = المذيع
-action-newscaster-does = مقابل عملة، سحب { 3 } بطاقات من البلاط وإعادة { 3 }.
+action-newscaster-does = سحب { 3 } بطاقات وإعادة { 3 }.
 action-newscaster-outcome = { $actor ->
     [you] تبديل بطاقات بينك وبين البلاط.
    *[other] تبديل بطاقات بين { $actorName } والبلاط.
@@ -522,7 +522,7 @@ action-reporter-outcome = { $actor ->
    *[other] عملة واحدة وتبديل بطاقة من نصيب { $actorName }.
 }
 action-writer = الكاتب
-action-writer-does = سحب بطاقة من البلاط، وأخرى مقابل كل عملة، وإعادة مثلها.
+action-writer-does = سحب بطاقة، وأخرى مقابل كل عملة، وإعادة مثلها.
 action-writer-outcome = { $actor ->
     [you] تبديل بطاقات بينك وبين البلاط.
    *[other] تبديل بطاقات بين { $actorName } والبلاط.
@@ -537,13 +537,13 @@ action-producer-outcome = { $actor ->
     }
 }
 action-guerrilla = المتمرّد
-action-guerrilla-does = مقابل { 4 } عملات يخسر الهدف شخصية.
+action-guerrilla-does = يخسر الهدف شخصية.
 action-guerrilla-outcome = { $target ->
     [you] تسقط شخصية عندك.
    *[other] تسقط شخصية عند { $targetName }.
 }
 action-general = الجنرال
-action-general-does = مقابل { 5 } عملات يخسر كل لاعب سواك شخصية.
+action-general-does = يخسر كل لاعب سواك شخصية.
 action-general-outcome = { $actor ->
     [you] تسقط شخصية عند كل لاعب سواك.
    *[other] تسقط شخصية عند الجميع سوى { $actorName }، وعندك أيضًا.
@@ -555,7 +555,7 @@ action-judge-outcome = { $target ->
    *[other] تسقط شخصية عند { $targetName } وتبقى العملات الثلاث هناك.
 }
 action-mercenary = المرتزق
-action-mercenary-does = مقابل { 3 } عملات: على الهدف أن يتخلص من الرمز أو يخسر شخصية بعد دوره التالي.
+action-mercenary-does = على الهدف أن يتخلص من الرمز، أو يخسر شخصية بعد دوره التالي.
 action-mercenary-outcome = { $target ->
     [you] يوضع رمز الاختفاء عندك.
    *[other] يوضع رمز الاختفاء عند { $targetName }.
@@ -609,19 +609,19 @@ action-foreign_consular-outcome = { $actor ->
     }
 }
 action-protestor = المحتج
-action-protestor-does = مقابل عملتين؛ فإن دفع لاعب آخر { 3 } ليشارك، خسر الهدف شخصية.
+action-protestor-does = إن دفع لاعب آخر { 3 } ليشارك، خسر الهدف شخصية.
 action-protestor-outcome = { $target ->
     [you] إن شارك أحد، سقطت شخصية عندك.
    *[other] إن شارك أحد، سقطت شخصية عند { $targetName }.
 }
 action-anarchist = الفوضوي
-action-anarchist-does = مقابل { 3 } عملات تنتقل القنبلة إلى الهدف. بلا أي ادّعاء.
+action-anarchist-does = تنتقل القنبلة إلى الهدف. بلا أي ادّعاء.
 action-anarchist-outcome = { $target ->
     [you] تصل القنبلة إليك.
    *[other] تصل القنبلة إلى { $targetName }.
 }
 action-paramilitary = رجل الميليشيا
-action-paramilitary-does = مقابل { 3 } عملات، أو { 5 } ضد البطاقة الأخيرة، يخسر الهدف شخصية.
+action-paramilitary-does = يخسر الهدف شخصية. الثمن { 5 } ضد البطاقة الأخيرة.
 action-paramilitary-outcome = { $target ->
     [you] تسقط شخصية عندك.
    *[other] تسقط شخصية عند { $targetName }.
@@ -734,8 +734,8 @@ move-act = { $action }
 move-act-at = { $action }: { $object }
 object-self = أنا
 object-pair = الدافع { $source }، والقابض { $receiver }
-claim-of = { $role }
-claim-denial = بلا { $role }
+claim-of = { $role }: { $does }
+claim-denial = بلا { $role }: { $does }
 tag-held = معك
 tag-bluff = خدعة
 confirm-again = ضغطة أخرى: { $label }
@@ -1034,7 +1034,7 @@ over-true = صدق
 over-bluff = خدعة
 over-unchallenged = بلا تحدٍّ
 over-proved = ثبت
-over-caught = انكشفت
+over-caught = بلا إثبات
 over-tally = { $actor ->
     [you] أنت
    *[other] { $actorName }

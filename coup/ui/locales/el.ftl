@@ -98,7 +98,7 @@ option-fifth_character-help = Ο Ιεροεξεταστής στη θέση το
 option-fifth_character-ambassador = Πρέσβης
 option-fifth_character-inquisitor = Ιεροεξεταστής
 option-two_player_setup = Στήσιμο για δύο
-option-two_player_setup-help = Δύο κάρτες στον καθένα από την τύχη, ή η μία διαλεγμένη από δική του στοίβα.
+option-two_player_setup-help = Δύο τυχαίες κάρτες στον καθένα, ή η μία διαλεγμένη από δική του στοίβα.
 option-two_player_setup-standard = δύο από τη μοιρασιά
 option-two_player_setup-draft_pick_first = πρώτα διαλέγεις, μετά η μοιρασιά
 option-two_player_setup-draft_deal_first = πρώτα η μοιρασιά, μετά διαλέγεις
@@ -139,7 +139,7 @@ option-judge_coins = Τα νομίσματα του Δικαστή
 option-judge_coins-help = Αν γυρίζουν πίσω τα νομίσματα που πήρε ο στόχος όταν ο Δικαστής ήταν μπλόφα.
 option-judge_coins-returned = γυρίζουν πίσω
 option-judge_coins-kept_by_target = μένουν στον στόχο
-option-mercenary_block = Διώξιμο της Εξαφάνισης
+option-mercenary_block = Αποφυγή της Εξαφάνισης
 option-mercenary_block-help = Μόνο τη στιγμή που δίνεται η μάρκα, ή και στην επόμενη σειρά όποιου την έχει.
 option-mercenary_block-placement_and_next_turn = και στην επόμενη σειρά
 option-mercenary_block-placement_only = μόνο όταν δίνεται
@@ -177,7 +177,7 @@ setting-speed = Ρυθμός των άλλων
 speed-slow = Αργός
 speed-normal = Κανονικός
 speed-fast = Γρήγορος
-speed-instant = Αστραπή
+speed-instant = Ακαριαίος
 setting-theme = Χρώματα
 theme-auto = Όπως το σύστημα
 theme-light = Φωτεινά
@@ -250,7 +250,7 @@ token-tax = Φόρος
 token-on = { $token }: { $role }
 token-bomb = Βόμβα
 side-loyalist = Πιστοί
-side-reformist = Μεταρρυθμιστές
+side-reformist = Ρεφορμιστές
 
 ## Το κέντρο
 
@@ -287,7 +287,7 @@ status-over = { $actor ->
 role-duke = Δούκισσα
 role-duke-help = Φόρος: παίρνεις 3 νομίσματα. Αντικρούει την Εξωτερική βοήθεια του καθενός.
 role-assassin = Δολοφόνος
-role-assassin-help = Δολοφονία: πληρώνεις 3 νομίσματα και ο στόχος χάνει χαρακτήρα, εκτός αν αντικρούσει Κόμισσα. Με την αντίκρουση τα νομίσματα χάνονται. Όποιος σε αμφισβητήσει άδικα, ή μπλοφάρει Κόμισσα και πιαστεί, μπορεί να χάσει δύο χαρακτήρες μεμιάς.
+role-assassin-help = Δολοφονία: πληρώνεις 3 νομίσματα και ο στόχος χάνει χαρακτήρα, εκτός αν αντικρούσει Κόμισσα. Με την αντίκρουση τα νομίσματα χάνονται. Όποιος σε αμφισβητήσει άδικα, ή μπλοφάρει ως Κόμισσα και πιαστεί, μπορεί να χάσει δύο χαρακτήρες μεμιάς.
 role-captain = Καπετάνιος
 role-captain-help = Κλοπή: παίρνεις έως 2 νομίσματα από έναν παίκτη. Αντικρούει την κλοπή.
 role-ambassador = Πρέσβης
@@ -303,7 +303,7 @@ role-farmer-help = Παίρνεις 3 νομίσματα και δίνεις 1 �
 role-spy = Κατάσκοπος
 role-spy-help = Παίρνεις 1 νόμισμα και κάνεις άλλη μία ενέργεια, όχι όμως πάλι Κατάσκοπο.
 role-capitalist = Καπιτα{ "\u00AD" }λιστής
-role-capitalist-help = Παίρνεις 4 νομίσματα. Κι άλλοι μπορούν να δηλώσουν Καπιταλιστής· δίνεις 1 νόμισμα στον καθένα.
+role-capitalist-help = Παίρνεις 4 νομίσματα. Κι άλλοι μπορούν να δηλώσουν Καπιταλιστές· δίνεις 1 νόμισμα στον καθένα.
 role-speculator = Κερδο{ "\u00AD" }σκόπος
 role-speculator-help = Διπλασιάζεις τα νομίσματά σου, με κέρδος το πολύ 5. Αν σε πιάσουν να μπλοφάρεις, τα δίνεις όλα σε όποιον σε αμφισβήτησε.
 role-director = Σκηνοθέτης
@@ -353,7 +353,7 @@ role-paramilitary-help = Πληρώνεις 3 νομίσματα, ή 5 αν ο �
 role-financier = Μεγιστάνας
 role-financier-help = Παίρνεις όλα τα νομίσματα της Τράπεζας. Όσο παίζει ο Μεγιστάνας, κάθε Εισόδημα βάζει κι ένα νόμισμα στην Τράπεζα.
 role-plantation_owner = Τσιφλικάς
-role-plantation_owner-help = Κι άλλοι μπορούν να δηλώσουν Τσιφλικάς· ο καθένας σας παίρνει τόσα νομίσματα όσοι είστε.
+role-plantation_owner-help = Κι άλλοι μπορούν να δηλώσουν Τσιφλικάδες· ο καθένας σας παίρνει τόσα νομίσματα όσοι είστε.
 role-arms_dealer = Έμπορος όπλων
 role-arms_dealer-help = Λες έναν χαρακτήρα και ανοίγεις 2 κάρτες της Αυλής. Αν είναι μέσα, παίρνεις 4 νομίσματα.
 role-socialist = Σοσιαλιστής
@@ -378,19 +378,19 @@ rules-6 = Με δέκα νομίσματα και πάνω, το Πραξικό�
 ### Ενέργειες
 
 action-income = Εισόδημα
-action-income-does = Παίρνεις 1 νόμισμα. Δεν αντικρούεται.
+action-income-does = Παίρνεις 1 νόμισμα.
 action-income-outcome = { $actor ->
     [you] Παίρνεις 1 νόμισμα.
    *[other] { $actorName } παίρνει 1 νόμισμα.
 }
 action-foreign_aid = Εξωτερική βοήθεια
-action-foreign_aid-does = Παίρνεις 2 νομίσματα. Αντικρούεται από Δούκισσα.
+action-foreign_aid-does = Παίρνεις 2 νομίσματα, αν δεν αντικρουστεί.
 action-foreign_aid-outcome = { $actor ->
     [you] Παίρνεις 2 νομίσματα.
    *[other] { $actorName } παίρνει 2 νομίσματα.
 }
 action-coup = Πραξικόπημα
-action-coup-does = Πληρώνεις 7 νομίσματα: ο στόχος χάνει χαρακτήρα. Δεν αντικρούεται.
+action-coup-does = Ο στόχος χάνει χαρακτήρα. Δεν αντικρούεται.
 action-coup-outcome = { $target ->
     [you] Χάνεις χαρακτήρα.
    *[other] { $targetName } χάνει χαρακτήρα.
@@ -402,7 +402,7 @@ action-tax-outcome = { $actor ->
    *[other] { $actorName } παίρνει 3 νομίσματα.
 }
 action-assassinate = Δολοφονία
-action-assassinate-does = Πληρώνεις 3 νομίσματα: ο στόχος χάνει χαρακτήρα. Αντικρούεται από Κόμισσα.
+action-assassinate-does = Ο στόχος χάνει χαρακτήρα, αν δεν αντικρούσει.
 action-assassinate-outcome = { $target ->
     [you] Χάνεις χαρακτήρα.
    *[other] { $targetName } χάνει χαρακτήρα.
@@ -418,8 +418,8 @@ action-steal-outcome = { $actor ->
 }
 action-exchange = Ανταλλαγή
 action-exchange-does = { $cards ->
-    [one] Τραβάς 1 κάρτα από την Αυλή και επιστρέφεις 1.
-   *[other] Τραβάς { $cards } κάρτες από την Αυλή και επιστρέφεις { $cards }.
+    [one] Τραβάς 1 κάρτα και επιστρέφεις 1.
+   *[other] Τραβάς { $cards } κάρτες και επιστρέφεις { $cards }.
 }
 action-exchange-outcome = { $actor ->
     [you] Ανταλλάσσεις κάρτες με την Αυλή.
@@ -483,13 +483,13 @@ action-speculator-outcome = { $actor ->
    *[other] { $actorName } διπλασιάζει τα νομίσματα, έως 5 παραπάνω.
 }
 action-director = Σκηνοθέτης
-action-director-does = Τραβάς 2 κάρτες από την Αυλή και επιστρέφεις 2.
+action-director-does = Τραβάς 2 κάρτες και επιστρέφεις 2.
 action-director-outcome = { $actor ->
     [you] Ανταλλάσσεις κάρτες με την Αυλή.
    *[other] { $actorName } ανταλλάσσει κάρτες με την Αυλή.
 }
 action-newscaster = Εκφωνητής
-action-newscaster-does = Πληρώνεις 1 νόμισμα, τραβάς 3 κάρτες από την Αυλή και επιστρέφεις 3.
+action-newscaster-does = Τραβάς 3 κάρτες και επιστρέφεις 3.
 action-newscaster-outcome = { $actor ->
     [you] Ανταλλάσσεις κάρτες με την Αυλή.
    *[other] { $actorName } ανταλλάσσει κάρτες με την Αυλή.
@@ -501,7 +501,7 @@ action-reporter-outcome = { $actor ->
    *[other] { $actorName } παίρνει 1 νόμισμα και ανταλλάσσει μια κάρτα.
 }
 action-writer = Συγγραφέας
-action-writer-does = Τραβάς 1 κάρτα από την Αυλή, κι άλλες με 1 νόμισμα την καθεμία, και επιστρέφεις άλλες τόσες.
+action-writer-does = Τραβάς 1 κάρτα, κι άλλες με 1 νόμισμα την καθεμία, και επιστρέφεις άλλες τόσες.
 action-writer-outcome = { $actor ->
     [you] Ανταλλάσσεις κάρτες με την Αυλή.
    *[other] { $actorName } ανταλλάσσει κάρτες με την Αυλή.
@@ -516,13 +516,13 @@ action-producer-outcome = { $actor ->
     }
 }
 action-guerrilla = Αντάρτης
-action-guerrilla-does = Πληρώνεις 4 νομίσματα: ο στόχος χάνει χαρακτήρα.
+action-guerrilla-does = Ο στόχος χάνει χαρακτήρα.
 action-guerrilla-outcome = { $target ->
     [you] Χάνεις χαρακτήρα.
    *[other] { $targetName } χάνει χαρακτήρα.
 }
 action-general = Στρατηγός
-action-general-does = Πληρώνεις 5 νομίσματα: όλοι οι άλλοι χάνουν χαρακτήρα.
+action-general-does = Όλοι οι άλλοι χάνουν χαρακτήρα.
 action-general-outcome = { $actor ->
     [you] Όλοι οι άλλοι χάνουν χαρακτήρα.
    *[other] Όλοι χάνουν χαρακτήρα, κι εσύ. Γλιτώνει μόνο { $actorName }.
@@ -534,7 +534,7 @@ action-judge-outcome = { $target ->
    *[other] { $targetName } χάνει χαρακτήρα και κρατά τα 3 νομίσματα.
 }
 action-mercenary = Μισθοφόρος
-action-mercenary-does = Πληρώνεις 3 νομίσματα: ο στόχος διώχνει τη μάρκα ή χάνει χαρακτήρα μετά την επόμενη σειρά του.
+action-mercenary-does = Ο στόχος διώχνει τη μάρκα ή χάνει χαρακτήρα μετά την επόμενη σειρά του.
 action-mercenary-outcome = { $target ->
     [you] Παίρνεις μια μάρκα Εξαφάνισης.
    *[other] { $targetName } παίρνει μια μάρκα Εξαφάνισης.
@@ -588,19 +588,19 @@ action-foreign_consular-outcome = { $actor ->
     }
 }
 action-protestor = Διαδηλωτής
-action-protestor-does = Πληρώνεις 2 νομίσματα· αν κάποιος μπει κι αυτός με 3, ο στόχος χάνει χαρακτήρα.
+action-protestor-does = Αν κάποιος μπει κι αυτός με 3 νομίσματα, ο στόχος χάνει χαρακτήρα.
 action-protestor-outcome = { $target ->
     [you] Αν μπει κι άλλος, χάνεις χαρακτήρα.
    *[other] Αν μπει κι άλλος, { $targetName } χάνει χαρακτήρα.
 }
 action-anarchist = Αναρχικός
-action-anarchist-does = Πληρώνεις 3 νομίσματα: ο στόχος παίρνει τη Βόμβα. Χωρίς δήλωση.
+action-anarchist-does = Ο στόχος παίρνει τη Βόμβα. Χωρίς δήλωση.
 action-anarchist-outcome = { $target ->
     [you] Παίρνεις τη Βόμβα.
    *[other] { $targetName } παίρνει τη Βόμβα.
 }
 action-paramilitary = Παρα{ "\u00AD" }κρατικός
-action-paramilitary-does = Πληρώνεις 3 νομίσματα, ή 5 για την τελευταία κάρτα: ο στόχος χάνει χαρακτήρα.
+action-paramilitary-does = Ο στόχος χάνει χαρακτήρα. Για την τελευταία του κάρτα κοστίζει 5.
 action-paramilitary-outcome = { $target ->
     [you] Χάνεις χαρακτήρα.
    *[other] { $targetName } χάνει χαρακτήρα.
@@ -713,8 +713,8 @@ move-act = { $action }
 move-act-at = { $action }: { $object }
 object-self = εμένα
 object-pair = { $source } → { $receiver }
-claim-of = { $role }
-claim-denial = χωρίς { $role }
+claim-of = { $role }: { $does }
+claim-denial = χωρίς { $role }: { $does }
 tag-held = στο χέρι
 tag-bluff = μπλόφα
 confirm-again = Πάτα ξανά: { $label }
@@ -1000,7 +1000,7 @@ over-true = αλήθεια
 over-bluff = μπλόφα
 over-unchallenged = χωρίς αμφισβήτηση
 over-proved = αποδείχθηκε
-over-caught = πιάστηκε
+over-caught = έπεσε
 over-tally = { $actor ->
     [you] Εσύ
    *[other] { $actorName }
