@@ -366,19 +366,19 @@ rules-6 = با ۱۰ سکه یا بیشتر باید کودتا کنی.
 ### Actions
 
 action-income = درآمد
-action-income-does = ۱ سکه بگیر. کسی جلودارت نیست.
+action-income-does = ۱ سکه بگیر.
 action-income-outcome = { $actor ->
     [you] ۱ سکه می‌گیری.
    *[other] { $actorName } ۱ سکه می‌گیرد.
 }
 action-foreign_aid = کمک خارجی
-action-foreign_aid-does = ۲ سکه بگیر. بزرگ‌زاده جلویش را می‌گیرد.
+action-foreign_aid-does = ۲ سکه بگیر، اگر جلویت را نگیرند.
 action-foreign_aid-outcome = { $actor ->
     [you] ۲ سکه می‌گیری.
    *[other] { $actorName } ۲ سکه می‌گیرد.
 }
 action-coup = کودتا
-action-coup-does = ۷ سکه بپرداز: هدف یک نفوذ از دست می‌دهد. کسی جلودارت نیست.
+action-coup-does = هدف یک نفوذ از دست می‌دهد. کسی جلودارت نیست.
 action-coup-outcome = { $target ->
     [you] یک نفوذ از دست می‌دهی.
    *[other] { $targetName } یک نفوذ از دست می‌دهد.
@@ -390,7 +390,7 @@ action-tax-outcome = { $actor ->
    *[other] { $actorName } ۳ سکه می‌گیرد.
 }
 action-assassinate = سوءقصد
-action-assassinate-does = ۳ سکه بپرداز: هدف یک نفوذ از دست می‌دهد. شاهدخت جلویش را می‌گیرد.
+action-assassinate-does = هدف یک نفوذ از دست می‌دهد، اگر جلویت را نگیرند.
 action-assassinate-outcome = { $target ->
     [you] یک نفوذ از دست می‌دهی.
    *[other] { $targetName } یک نفوذ از دست می‌دهد.
@@ -405,7 +405,7 @@ action-steal-outcome = { $actor ->
     } می‌گیرد.
 }
 action-exchange = معاوضه
-action-exchange-does = { $cards } کارت از دربار بردار و { $cards } کارت برگردان.
+action-exchange-does = { $cards } کارت بردار و { $cards } کارت برگردان.
 action-exchange-outcome = { $actor ->
     [you] با دربار کارت معاوضه می‌کنی.
    *[other] { $actorName } با دربار کارت معاوضه می‌کند.
@@ -468,13 +468,13 @@ action-speculator-outcome = { $actor ->
    *[other] سکه‌های { $actorName } دو برابر می‌شود، حداکثر ۵ سکه بیشتر.
 }
 action-director = کارگردان
-action-director-does = ۲ کارت از دربار بردار و ۲ کارت برگردان.
+action-director-does = ۲ کارت بردار و ۲ کارت برگردان.
 action-director-outcome = { $actor ->
     [you] با دربار کارت معاوضه می‌کنی.
    *[other] { $actorName } با دربار کارت معاوضه می‌کند.
 }
 action-newscaster = گویندهٔ خبر
-action-newscaster-does = ۱ سکه بپرداز، ۳ کارت از دربار بردار و ۳ کارت برگردان.
+action-newscaster-does = ۳ کارت بردار و ۳ کارت برگردان.
 action-newscaster-outcome = { $actor ->
     [you] با دربار کارت معاوضه می‌کنی.
    *[other] { $actorName } با دربار کارت معاوضه می‌کند.
@@ -486,7 +486,7 @@ action-reporter-outcome = { $actor ->
    *[other] { $actorName } ۱ سکه می‌گیرد و یک کارت معاوضه می‌کند.
 }
 action-writer = نویسنده
-action-writer-does = ۱ کارت از دربار بردار، با هر ۱ سکه یکی بیشتر، و به همان تعداد برگردان.
+action-writer-does = ۱ کارت بردار، با هر ۱ سکه یکی بیشتر، و به همان تعداد برگردان.
 action-writer-outcome = { $actor ->
     [you] با دربار کارت معاوضه می‌کنی.
    *[other] { $actorName } با دربار کارت معاوضه می‌کند.
@@ -501,13 +501,13 @@ action-producer-outcome = { $actor ->
     }.
 }
 action-guerrilla = چریک
-action-guerrilla-does = ۴ سکه بپرداز: هدف یک نفوذ از دست می‌دهد.
+action-guerrilla-does = هدف یک نفوذ از دست می‌دهد.
 action-guerrilla-outcome = { $target ->
     [you] یک نفوذ از دست می‌دهی.
    *[other] { $targetName } یک نفوذ از دست می‌دهد.
 }
 action-general = ژنرال
-action-general-does = ۵ سکه بپرداز: همهٔ بقیه یک نفوذ از دست می‌دهند.
+action-general-does = همهٔ بقیه یک نفوذ از دست می‌دهند.
 action-general-outcome = { $actor ->
     [you] همهٔ بقیه یک نفوذ از دست می‌دهند.
    *[other] همه جز { $actorName } یک نفوذ از دست می‌دهند، تو هم.
@@ -519,7 +519,7 @@ action-judge-outcome = { $target ->
    *[other] { $targetName } یک نفوذ از دست می‌دهد و ۳ سکه مال او می‌ماند.
 }
 action-mercenary = مزدور
-action-mercenary-does = ۳ سکه بپرداز: هدف باید از شر توکن خلاص شود، وگرنه بعد از نوبت بعدی‌اش یک نفوذ از دست می‌دهد.
+action-mercenary-does = هدف از شر توکن خلاص می‌شود، یا بعد از نوبت بعدی‌اش یک نفوذ از دست می‌دهد.
 action-mercenary-outcome = { $target ->
     [you] یک توکن حذف می‌گیری.
    *[other] { $targetName } یک توکن حذف می‌گیرد.
@@ -573,19 +573,19 @@ action-foreign_consular-outcome = { $actor ->
     } پیمان می‌بندد.
 }
 action-protestor = معترض
-action-protestor-does = ۲ سکه بپرداز؛ اگر کسی با ۳ سکه همراه شود، هدف یک نفوذ از دست می‌دهد.
+action-protestor-does = اگر کسی با ۳ سکه همراه شود، هدف یک نفوذ از دست می‌دهد.
 action-protestor-outcome = { $target ->
     [you] اگر کسی همراه شود، یک نفوذ از دست می‌دهی.
    *[other] اگر کسی همراه شود، { $targetName } یک نفوذ از دست می‌دهد.
 }
 action-anarchist = آنارشیست
-action-anarchist-does = ۳ سکه بپرداز: بمب به هدف می‌رسد. ادعایی لازم نیست.
+action-anarchist-does = بمب به هدف می‌رسد. ادعایی لازم نیست.
 action-anarchist-outcome = { $target ->
     [you] بمب به تو می‌رسد.
    *[other] بمب به { $targetName } می‌رسد.
 }
 action-paramilitary = شبه‌نظامی
-action-paramilitary-does = ۳ سکه بپرداز، یا ۵ سکه برای کارت آخر: هدف یک نفوذ از دست می‌دهد.
+action-paramilitary-does = هدف یک نفوذ از دست می‌دهد. برای کارت آخر ۵ سکه می‌خواهد.
 action-paramilitary-outcome = { $target ->
     [you] یک نفوذ از دست می‌دهی.
    *[other] { $targetName } یک نفوذ از دست می‌دهد.
