@@ -60,8 +60,8 @@ class Ledger:
         wrong = [
             f"seat {seat} lives without a card" for seat in state.alive if not state.hands[seat]
         ]
-        if not state.turn.taken:
-            wrong += [f"seat {seat} is out and has coins" for seat in out if state.coins[seat]]
+        poor = [seat for seat in out if seat not in state.estates]
+        wrong += [f"seat {seat} is out and has coins" for seat in poor if state.coins[seat]]
         if any(token.holder in out for token in state.tokens):
             wrong.append("somebody is out and has a token")
         if any(len(state.hands[seat]) > 2 for seat in state.alive):
