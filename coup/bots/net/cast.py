@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from coup.bots.net.describe import describe_action, describe_role
@@ -55,6 +56,11 @@ class Cast:
         """By slot, ROLE_WIDTH numbers each."""
         self.prefixes: dict[object, bytes] = {}
         """The fixed part of the feature row of each move met so far."""
+
+    @cached_property
+    def key(self) -> str:
+        """Equal for casts the network cannot tell apart, such as one variant at several tables."""
+        return str((self.actions, self.roles))
 
 
 def _harms(action: Action) -> bool:

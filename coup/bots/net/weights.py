@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from array import array
 from functools import lru_cache
-from importlib import resources
+from pkgutil import get_data
 from typing import Final
 
 from coup.bots.net.shape import SHAPES
@@ -48,4 +48,6 @@ def parse_weights(content: bytes) -> Weights:
 @lru_cache(maxsize=1)
 def shipped_weights() -> Weights:
     """The weights that come with the package; read once, because several seats share them."""
-    return parse_weights(resources.files(__package__).joinpath(FILE).read_bytes())
+    content = get_data(__package__, FILE)
+    assert content is not None, FILE
+    return parse_weights(content)
