@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from coup.engine.state import State
-    from coup.rules.model import OptionValue
 
 WRONG_INPUT = 2
 
@@ -84,20 +83,6 @@ def _add_game_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--options", default="", metavar="K=V,…", help="house rules of the variant")
 
 
-def parse_options(variant: str, text: str) -> dict[str, OptionValue]:
-    """The options written as `name=value,…`; ValueError, with a sentence, for an unknown one."""
-    known = {option.name: option for option in find_variant(variant).options}
-    options: dict[str, OptionValue] = {}
-    for part in filter(None, text.split(",")):
-        name, equals, value = part.partition("=")
-        if not equals:
-            raise ValueError(f"an option is written name=value, not {part!r}")
-        if name not in known:
-            raise ValueError(f"{variant} has no option {name!r}; it has {', '.join(known)}")
-        options[name] = known[name].parse(value)
-    return options
-
-
 def _replay(namespace: argparse.Namespace) -> int:
     is_stdin = str(namespace.file) == "-"
     text = sys.stdin.read() if is_stdin else namespace.file.read_text(encoding="utf-8")
@@ -123,7 +108,7 @@ def _perft(namespace: argparse.Namespace) -> int:
         raise CoupError("the depth is a number of moves, 0 or more")
     random = Random(namespace.seed)
     variant = find_variant(namespace.variant)
-    options = parse_options(namespace.variant, namespace.options)
+    options = variant.parse_options(namespace.options)
     game = new_game(variant, namespace.seats, random, options=options)
     state = deal(game, random)
     if namespace.divide and namespace.depth:

@@ -11,12 +11,11 @@ from coup.arena.report import as_json, as_table
 from coup.arena.statistics import summarize
 from coup.arena.tournament import Plan, play
 from coup.bots.registry import BOTS
-from coup.rules.catalog import VARIANTS, Variant, find_variant
+from coup.rules.catalog import VARIANTS, find_variant
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
-    from coup.rules.model import Name, OptionValue
 
 POOL_SEATS: Final = 4
 """The seats of a table drawn from a pool, where nothing else is said."""
@@ -52,7 +51,7 @@ def run(arguments: Namespace) -> int:
 def make_plan(arguments: Namespace) -> Plan:
     """The tournament the arguments describe; ValueError, with a sentence, where there is none."""
     variant = find_variant(arguments.variant)
-    options = parse_options(variant, arguments.options)
+    options = variant.parse_options(arguments.options)
     entrants = parse_entrants(arguments.bots)
     seats = _seats(arguments, len(entrants))
     if seats not in variant.seats:
@@ -73,17 +72,3 @@ def _seats(arguments: Namespace, bots: int) -> int:
     if bots < seats:
         raise ValueError(f"a pool of {bots} bots is too small for {seats} seats")
     return seats
-
-
-def parse_options(variant: Variant, text: str) -> dict[Name, OptionValue]:
-    """The options written as `name=value,…`; ValueError, with a sentence, for an unknown one."""
-    known = {option.name: option for option in variant.options}
-    options: dict[Name, OptionValue] = {}
-    for part in filter(None, text.split(",")):
-        name, equals, value = part.strip().partition("=")
-        if not equals:
-            raise ValueError(f"an option is written name=value, not {part!r}")
-        if name not in known:
-            raise ValueError(f"{variant.name} has no option {name!r}; it has {', '.join(known)}")
-        options[name] = known[name].parse(value)
-    return options

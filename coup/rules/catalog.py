@@ -37,6 +37,19 @@ class Variant:
         """Every option's value; ValueError, with a sentence, for one that cannot be."""
         return house.settle(self.options, self.defaults, chosen)
 
+    def parse_options(self, text: str) -> dict[Name, OptionValue]:
+        """The options written as `name=value,…`; ValueError, with a sentence, for a wrong one."""
+        known = {option.name: option for option in self.options}
+        chosen: dict[Name, OptionValue] = {}
+        for part in filter(None, text.split(",")):
+            name, equals, value = part.strip().partition("=")
+            if not equals:
+                raise ValueError(f"an option is written name=value, not {part!r}")
+            if name not in known:
+                raise ValueError(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+            chosen[name] = known[name].parse(value)
+        return chosen
+
     def pool(self, options: Mapping[Name, OptionValue]) -> tuple[Character, ...]:
         """The characters a game with these options is made of or drawn from."""
         if not self.is_drawn:
