@@ -136,7 +136,7 @@ class Game:
         if character not in hand:
             return (concede,)
         show = Show(seat, (character,))
-        return (show, concede) if any(card != character for card in hand) else (show,)
+        return (show, concede) if hand.count(character) < len(hand) else (show,)
 
     def unseen_from(self, places: Iterable[Iterable[Name]]) -> list[Name]:
         """The deck without the cards in these places, sorted."""
