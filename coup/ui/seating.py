@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from coup.bots.registry import find_bot
 from coup.engine.rng import Random
-from coup.engine.setup import new_game
+from coup.engine.setup import choose_first, new_game
 from coup.match import Match
 from coup.rules.catalog import find_variant
 from coup.ui.messages import clean
@@ -52,17 +52,10 @@ def seat_players(
     policies = {
         seat: find_bot(wishes.bot_of(seat)).make(random.next64()) for seat in game.seats[1:]
     }
-    by_chance = random.below(wishes.seats)
     first = wishes.first
     if first is None:
-        first = _first(str(game.rules.options["first_player"]), by_chance, last_winner)
+        first = choose_first(game, random, winner=last_winner, agreed=YOU)
     if first not in game.seats:
         raise ValueError(f"there is no seat {first} to begin")
     match = Match(game, policies, seed, first=first)
     return Seating(match, wishes._replace(seed=seed, first=first, characters=game.rules.listed))
-
-
-def _first(how: str, by_chance: Seat, last_winner: Seat | None) -> Seat:
-    if how == "previous_winner" and last_winner is not None and last_winner >= 0:
-        return last_winner
-    return YOU if how == "agreed" else by_chance
