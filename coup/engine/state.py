@@ -9,6 +9,7 @@ from coup.engine.errors import IllegalMove
 from coup.engine.losses import LoseInfluence
 from coup.engine.phase import ChancePhase
 from coup.engine.steps import proceed
+from coup.engine.tokens import clear
 from coup.engine.turn import Turn
 
 if TYPE_CHECKING:
@@ -265,7 +266,9 @@ class State:
         self.alive = tuple(s for s in self.alive if s != seat)
         if self.log is not None:
             self.log.tell(events.Eliminated(seat))
-        self.tokens = tuple(token for token in self.tokens if token.holder != seat)
+        for token in self.tokens:
+            if token.holder == seat:
+                clear(self, token)
         if len(self.alive) == 1:
             (self.winner,) = self.alive
         waits = self.game.estate_reactions or self._is_being_robbed(seat)

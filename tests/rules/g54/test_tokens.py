@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from coup.engine import events
 from coup.engine.state import State
 from coup.engine.tokens import Token
 from tests.rules.g54.tables import g54, go
@@ -200,6 +201,8 @@ def test_the_tax_ends_with_its_holder() -> None:
     )
     go(state, "1 coup 0")
     assert (state.tokens, state.turn.seat) == ((), 2)
+    assert state.log is not None
+    assert state.log.truth.count(events.TokenMoved(0, "tax", None)) == 2
     go(state, "2 politician 1")
     assert state.coins == [0, 0, 2]
 
