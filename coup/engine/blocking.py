@@ -100,9 +100,10 @@ def ask_to_block(state: State) -> None:
     assert turn.action is not None, state
     if turn.action.blockable is Blocking.OTHERS:
         turn.step = Step.RESOLVE
-        others = tuple(s for s in state.others(turn.seat) if not are_allies(state, s, turn.seat))
-        if others:
-            state.stack.append(AskBlock(others))
+        others = state.others(turn.seat)
+        turn.unasked = tuple([s for s in others if not are_allies(state, s, turn.seat)])
+        if turn.unasked:
+            state.stack.append(AskBlock(turn.unasked))
         return
     if not turn.unasked:
         turn.step = Step.RESOLVE
@@ -136,7 +137,6 @@ class BlockClaim(Claim):
         turn = state.turn
         assert turn.action is not None, state
         if turn.action.blockable is Blocking.OTHERS and state.game.rules.reblock:
-            others = tuple(s for s in state.others(turn.seat) if s != self.seat)
-            others = tuple(s for s in others if not are_allies(state, s, turn.seat))
-            if others:
-                state.stack.append(AskBlock(others))
+            turn.unasked = tuple(seat for seat in turn.unasked if seat != self.seat)
+            if turn.unasked:
+                state.stack.append(AskBlock(turn.unasked))

@@ -35,7 +35,7 @@ class Turn:
     """The seats and the character the action's text names."""
     targets: tuple[Seat, ...] = ()
     unasked: tuple[Seat, ...] = ()
-    """The players still to be asked whether they block."""
+    """The players who may still block: targets not asked yet, or others who have not failed to."""
     spared: tuple[Seat, ...] = ()
     """The targets whose block stood."""
     joiners: tuple[Seat, ...] = ()

@@ -95,6 +95,15 @@ def test_foreign_aid_reblock_on_asks_the_others_again() -> None:
     assert (state.coins[0], state.turn.seat) == (2, 1)
 
 
+@pytest.mark.rule("E.21")
+def test_with_reblock_who_failed_once_may_not_block_again() -> None:
+    options = {"foreign_aid_reblock": True}
+    state = table("captain captain | contessa assassin | contessa assassin", options=options)
+    play(state, "0 foreign_aid", "1 block duke", "2 challenge", "1 concede", "1 lose assassin")
+    play(state, "2 block duke", "0 challenge", "2 concede", "2 lose assassin")
+    assert (state.coins[0], state.turn.seat) == (4, 1)
+
+
 @pytest.mark.rule("E.24", "D.11")
 @pytest.mark.parametrize(("allowed", "targets"), [(True, ["1", "2"]), (False, ["2"])])
 def test_steal_from_broke(*, allowed: bool, targets: list[str]) -> None:

@@ -18,6 +18,38 @@ KINDS = {character.name: character.category for character in (*CHARACTERS, *ANAR
 FILLERS = (*FIRST_GAME, "priest")
 
 
+ACTIONS = {
+    "banker": "0 banker",
+    "farmer": "0 farmer",
+    "spy": "0 spy",
+    "capitalist": "0 capitalist",
+    "speculator": "0 speculator",
+    "director": "0 director",
+    "newscaster": "0 newscaster",
+    "reporter": "0 reporter",
+    "writer": "0 writer",
+    "producer": "0 producer 2",
+    "guerrilla": "0 guerrilla 2",
+    "general": "0 general",
+    "judge": "0 judge 2",
+    "mercenary": "0 mercenary 2",
+    "crime_boss": "0 crime_boss 2",
+    "politician": "0 politician 2",
+    "priest": "0 priest",
+    "peacekeeper": "0 peacekeeper",
+    "communist": "0 communist 2 1",
+    "customs_officer": "0 customs_officer customs_officer",
+    "foreign_consular": "0 foreign_consular 2",
+    "protestor": "0 protestor 2",
+    "paramilitary": "0 paramilitary 2",
+    "financier": "0 financier",
+    "plantation_owner": "0 plantation_owner",
+    "arms_dealer": "0 arms_dealer arms_dealer",
+    "socialist": "0 socialist",
+}
+"""How seat 0 declares the action of each character that has one and needs a claim for it."""
+
+
 def cast_with(names: str) -> str:
     """A legal set of characters with these in it, the others from the first game."""
     wanted = [name for name in names.split() if name != SOCIAL_MEDIA]

@@ -7,38 +7,9 @@ import pytest
 from coup.engine.state import State
 from coup.rules.anarchy import CHARACTERS as ANARCHY
 from coup.rules.g54 import CHARACTERS
-from tests.rules.g54.tables import all_pass, fillers_for, g54, go
+from tests.rules.g54.tables import ACTIONS, all_pass, fillers_for, g54, go
 from tests.table import legal
 
-ACTIONS = {
-    "banker": "0 banker",
-    "farmer": "0 farmer",
-    "spy": "0 spy",
-    "capitalist": "0 capitalist",
-    "speculator": "0 speculator",
-    "director": "0 director",
-    "newscaster": "0 newscaster",
-    "reporter": "0 reporter",
-    "writer": "0 writer",
-    "producer": "0 producer 2",
-    "guerrilla": "0 guerrilla 2",
-    "general": "0 general",
-    "judge": "0 judge 2",
-    "mercenary": "0 mercenary 2",
-    "crime_boss": "0 crime_boss 2",
-    "politician": "0 politician 2",
-    "priest": "0 priest",
-    "peacekeeper": "0 peacekeeper",
-    "communist": "0 communist 2 1",
-    "customs_officer": "0 customs_officer customs_officer",
-    "foreign_consular": "0 foreign_consular 2",
-    "protestor": "0 protestor 2",
-    "paramilitary": "0 paramilitary 2",
-    "financier": "0 financier",
-    "plantation_owner": "0 plantation_owner",
-    "arms_dealer": "0 arms_dealer arms_dealer",
-    "socialist": "0 socialist",
-}
 COSTS = {
     "newscaster": 1,
     "guerrilla": 4,
