@@ -308,3 +308,65 @@ def test_base_games_know_neither_sides_nor_reserve() -> None:
     assert state.sides == ()
     assert [m for m in legal(state) if "conversion" in m or "embezzlement" in m] == []
     assert "allegiance" not in str(state_to_dict(state))
+
+
+INQUISITOR = "inquisitor captain | assassin contessa | captain contessa"
+
+
+@pytest.mark.rule("D.20", "R.13")
+@pytest.mark.parametrize(
+    ("order", "may_return"), [("return_shuffle_draw", True), ("draw_then_return", False)]
+)
+def test_an_examined_card_may_come_back_or_not(order: str, *, may_return: bool) -> None:
+    hands = "inquisitor captain | assassin contessa | assassin assassin"
+    options = {"fifth_character": "inquisitor", "examine_order": order}
+    state = play(reformed(hands, options=options), "0 examine 1, 1 pass, 2 pass")
+    play(state, "1 reveal assassin, 0 replace")
+    drawn = {str(state.sample(Random(seed))) for seed in range(100)}
+    assert len(drawn) > 2
+    assert ("* draw 1 assassin" in drawn) == may_return
+
+
+@pytest.mark.rule("D.1", "D.11", "D.23", "R.3")
+def test_options_of_the_base_game_hold_in_reformation_too() -> None:
+    hands = "captain captain | assassin contessa | duke duke"
+    state = reformed(hands, coins="3 0 2", options={"refund_on_lost_challenge": False})
+    play(state, "0 assassinate 1, 1 challenge, 0 concede")
+    assert state.coins[0] == 0
+    assert "0 steal 1" in legal(reformed(hands, coins="3 0 2"))
+    assert "0 steal 1" not in legal(
+        reformed(hands, coins="3 0 2", options={"steal_from_broke": False})
+    )
+    for steals, taken in ((True, 2), (False, 0)):
+        state = reformed(
+            "captain duke | assassin | duke duke",
+            coins="2 5 2",
+            options={"steal_from_eliminated": steals},
+        )
+        play(state, "0 steal 1, 1 challenge, 0 show captain, * draw 0 captain")
+        assert state.coins[0] == 2 + taken
+    for blocks, window in ((True, "block"), (False, "reveal")):
+        options = {"fifth_character": "inquisitor", "contessa_blocks_examine": blocks}
+        state = play(reformed(INQUISITOR, options=options), "0 examine 1, 1 pass, 2 pass")
+        assert state.phase.name == window
+    for again, window in ((True, "block"), (False, "choose_action")):
+        state = reformed(
+            "captain captain | assassin contessa | duke contessa",
+            coins="3 2 2",
+            options={"block_after_own_failed_challenge": again},
+        )
+        play(state, "0 steal 1, 1 challenge, 0 show captain, 1 lose assassin, * draw 0 captain")
+        assert state.phase.name == window
+
+
+@pytest.mark.rule("D.5", "R.2")
+@pytest.mark.parametrize("setup", ["draft_pick_first", "draft_deal_first"])
+def test_two_players_may_draft_and_have_sides(setup: str) -> None:
+    random = Random(9)
+    game = new_game(REFORMATION, 2, random, options={"two_player_setup": setup})
+    state = deal(game, random)
+    assert (state.sides, len(game.deck)) == (("loyalist", "reformist"), 15)
+    while state.phase.name != "choose_action":
+        state.apply(state.sample(random) if state.is_chance else state.legal_moves[0])
+    assert [len(hand) for hand in state.hands] == [2, 2]
+    assert {"0 conversion 0", "0 embezzlement"} <= set(legal(state))
