@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from coup.ui.settings import Settings
     from coup.ui.wishes import Wishes
 
+ECHOED: Final = 5
+"""Lines of the log repeated beside the decision."""
 BREATH: Final = 0.008
 """Seconds of work after which the page gets a turn, however fast the game is."""
 
@@ -224,10 +226,13 @@ class Host:
         if seen.is_over:
             from coup.ui.ending import draw_ending
 
+            self.screen.draw_echo(())
             draw_ending(self.screen, self.match, seen, self._people, self._story.number)
         else:
             model = present_prompt(seen, self._people, self.armed, is_paused=self.is_paused)
             self.screen.draw_prompt(model)
+            watches = not seen.options and bool(self._story.turns)
+            self.screen.draw_echo(self._story.turns[-1].lines[-ECHOED:] if watches else ())
 
     # The frame around the game.
 

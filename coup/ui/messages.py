@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Protocol
 
-from coup.ui.words import Argument, Insert, Listing, Phrase, say
+from coup.ui.words import Argument, Clause, Insert, Listing, Phrase, say
 
 OPEN = "\u2068"
 CLOSE = "\u2069"
@@ -68,6 +68,8 @@ class Speaker:
     def _argument(self, value: Argument) -> str | int:
         if isinstance(value, (str, int)):
             return value
+        if isinstance(value, Clause):
+            return self.text(value.sentence)
         return f"{OPEN}{self.text(value)}{CLOSE}"
 
     def _list(self, listing: Listing) -> str:

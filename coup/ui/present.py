@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from coup.engine import events
 from coup.rules.catalog import find_variant
-from coup.ui.words import Insert, Phrase, Say, action_name, coins, role, roles, say
+from coup.ui.words import Clause, Insert, Phrase, Say, action_name, coins, role, roles, say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -40,6 +40,7 @@ class SeatModel(NamedTuple):
     aside: int
     is_turn: bool
     is_awaited: bool
+    is_target: bool
     is_out: bool
     has_won: bool
     tokens: tuple[TokenModel, ...]
@@ -100,6 +101,7 @@ def _seat(
         aside=aside,
         is_turn=seen.turn == seat and not seen.is_over,
         is_awaited=seat in seen.to_move,
+        is_target=seen.action is not None and target_of(seen) == seat != seen.turn,
         is_out=is_out,
         has_won=seen.winner == seat,
         tokens=_tokens(seen, seat),
@@ -211,7 +213,7 @@ def claim_detail(seen: Observation, people: People, claim: PublicClaim) -> Say |
         return None
     action = action_name(seen.action)
     if claim.kind == "action":
-        return say("talk-outcome", action=action, outcome=outcome(seen, people))
+        return say("talk-outcome", action=action, outcome=Clause(outcome(seen, people)))
     if claim.kind == "block":
         return say("talk-block", action=action)
     return None

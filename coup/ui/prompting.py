@@ -11,7 +11,7 @@ from coup.rules.effects import Exchange
 from coup.rules.model import Action, Aim, Blocking
 from coup.ui.answers import MoveButton, answer
 from coup.ui.present import outcome, target_of
-from coup.ui.words import Say, action_name, coins, role, say
+from coup.ui.words import Clause, Say, action_name, coins, role, say
 
 if TYPE_CHECKING:
     from coup.engine.claim import PublicClaim
@@ -150,7 +150,7 @@ def _question(seen: Observation, people: People) -> tuple[Say, Say | None]:
     facts = {**actor, **people.named("target", target_of(seen))}
     if seen.phase == "block" and seen.action is not None:
         heading = say("ask-block", **facts, action=action_name(seen.action))
-        return heading, say("pass-asked-block", outcome=outcome(seen, people))
+        return heading, say("pass-asked-block", outcome=Clause(outcome(seen, people)))
     if seen.phase == "join" and seen.action is not None:
         claimed = seen.game.claim_of.get(seen.action)
         by_claim = seen.game.actions[seen.action].join
@@ -179,7 +179,7 @@ def _if_unchallenged(seen: Observation, people: People, claim: PublicClaim) -> S
     is_target = action.aim is Aim.ALL or target_of(seen) == seen.seat
     may_block = action.blockable is Blocking.TARGETS and is_target
     message = "pass-action-blockable" if may_block else "pass-action"
-    return say(message, outcome=outcome(seen, people))
+    return say(message, outcome=Clause(outcome(seen, people)))
 
 
 def _ask_proof(seen: Observation, people: People, claim: PublicClaim) -> tuple[Say, Say | None]:

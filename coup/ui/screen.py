@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from coup.ui.present import present_seats, present_stage
+from coup.ui.view.log import echo
 from coup.ui.view.log import turn as turn_html
 from coup.ui.view.prompt import prompt as prompt_html
 from coup.ui.view.seats import own, rivals
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from coup.ui.people import People
     from coup.ui.present import StripModel
     from coup.ui.prompting import PromptModel
-    from coup.ui.story import TurnModel
+    from coup.ui.story import LineModel, TurnModel
     from coup.ui.words import Phrase
 
 Model = TypeVar("Model")
@@ -62,6 +63,10 @@ class Screen:
     def draw_prompt(self, model: PromptModel) -> bool:
         """Draw the decision; tells whether it changed."""
         return self.draw("prompt", model, prompt_html)
+
+    def draw_echo(self, lines: tuple[LineModel, ...]) -> None:
+        """Repeat the last lines of the log beside the decision."""
+        self.draw("echo", lines, echo)
 
     def draw_strip(self, model: StripModel) -> None:
         """Draw the rules of the game in short."""

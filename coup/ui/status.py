@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coup.ui.prompting import present_prompt
-from coup.ui.words import Say, say
+from coup.ui.words import Clause, Say, say
 
 if TYPE_CHECKING:
     from coup.engine.observation import Observation
@@ -19,7 +19,7 @@ def status(seen: Observation, people: People, *, is_paused: bool) -> Say:
     if seen.options and seen.phase == "choose_action":
         return say("status-your-turn")
     if seen.options:
-        return say("status-asked", question=present_prompt(seen, people).heading)
+        return say("status-asked", question=Clause(present_prompt(seen, people).heading))
     if is_paused:
         return say("status-paused")
     if seen.phase == "choose_action":

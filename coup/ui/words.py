@@ -25,6 +25,12 @@ class Say(NamedTuple):
     arguments: tuple[tuple[str, Argument], ...] = ()
 
 
+class Clause(NamedTuple):
+    """A sentence of its own inside another one; it needs no isolation."""
+
+    sentence: Say
+
+
 class Listing(NamedTuple):
     """Several things read as one list."""
 
@@ -32,7 +38,7 @@ class Listing(NamedTuple):
 
 
 Phrase: TypeAlias = Union[Say, Insert, Listing]  # noqa: UP007  the forward reference needs it
-Argument: TypeAlias = Union[str, int, Say, Insert, Listing]  # noqa: UP007
+Argument: TypeAlias = Union[str, int, Say, Insert, Listing, Clause]  # noqa: UP007
 
 
 def say(message: str, **arguments: Argument) -> Say:

@@ -247,6 +247,7 @@ seat-out = { $actor ->
 }, lost: { $lostNames }.
 badge-turn = turn
 badge-awaited = deciding
+badge-target = target
 badge-out = out
 badge-winner = winner
 card-lost = lost
@@ -734,9 +735,9 @@ move-act = { $action }
 move-act-at = { $action }: { $object }
 object-self = yourself
 object-pair = from { $source } to { $receiver }
-# On the button of an action: what it claims, and what it does.
-claim-of = { $role }: { $does }
-claim-denial = no { $role }: { $does }
+# On the button of an action: what it claims.
+claim-of = { $role }
+claim-denial = no { $role }
 # Marks a claim on a button: you hold the card, or you do not.
 tag-held = in hand
 tag-bluff = bluff

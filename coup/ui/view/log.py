@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def turn(model: TurnModel, speaker: Speaker) -> str:
     """The part of the log about one turn."""
-    lines = "".join(_line(line, speaker) for line in model.lines)
+    lines = "".join(_line(line, speaker, f' data-events="{line.events}"') for line in model.lines)
     number = ""
     if model.number:
         text = speaker.html(say("event-turn-number", number=model.number))
@@ -25,6 +25,11 @@ def turn(model: TurnModel, speaker: Speaker) -> str:
     )
 
 
-def _line(line: LineModel, speaker: Speaker) -> str:
+def _line(line: LineModel, speaker: Speaker, events: str = "") -> str:
     text = " ".join(speaker.html(sentence) for sentence in line.sentences)
-    return f'<li class="line line-{line.kind}" data-events="{line.events}">{text}</li>'
+    return f'<li class="line line-{line.kind}"{events}>{text}</li>'
+
+
+def echo(lines: tuple[LineModel, ...], speaker: Speaker) -> str:
+    """The last lines once more beside the decision, for those who watch."""
+    return "".join(_line(line, speaker) for line in lines)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from coup.ui.view.html import art, button, number, small_card, unseen
+from coup.ui.view.html import art, button, card, number, small_card, unseen
 from coup.ui.words import action_name, role, say
 
 if TYPE_CHECKING:
     from coup.ui.answers import MoveButton
     from coup.ui.messages import Speaker
     from coup.ui.prompting import ActionRow, PromptModel
-    from coup.ui.words import Say
 
 
 def prompt(model: PromptModel, speaker: Speaker) -> str:
@@ -80,21 +79,21 @@ def _refused(row: ActionRow, speaker: Speaker) -> str:
 
 
 def _face(row: ActionRow, speaker: Speaker) -> str:
-    """The name of an action, whose emblem it claims, what it costs, and whether that is true."""
+    """The name of an action, with the emblem of whom it claims and what it costs."""
     emblem = small_card(row.claim) if row.claim else ""
     cost = f'<span class="cost">{art("coin", "coin")}{number(speaker, row.cost)}</span>'
-    return (
-        f'{emblem}<span class="move-name">{speaker.html(action_name(row.action))}</span>'
-        f"{cost if row.cost else ''}{_tag(row.tag, speaker)}"
-    )
+    name = f'<span class="move-name">{speaker.html(action_name(row.action))}</span>'
+    return f"{emblem}{name}{cost if row.cost else ''}"
 
 
 def _does(row: ActionRow, speaker: Speaker) -> str:
-    does: Say = row.does
+    """Whom an action claims, whether that is true, and what it does."""
+    claim = ""
     if row.claim and row.claim != row.action:
-        message = "claim-denial" if row.denies else "claim-of"
-        does = say(message, role=role(row.claim), does=row.does)
-    return f'<span class="does">{speaker.html(does)}</span>'
+        text = speaker.html(say("claim-denial" if row.denies else "claim-of", role=role(row.claim)))
+        claim = f'<span class="claim">{text}</span>'
+    tells = f'<span class="tells">{speaker.html(row.does)}</span>'
+    return f'<span class="does">{claim}{_tag(row.tag, speaker)}{tells}</span>'
 
 
 def _tag(tag: str, speaker: Speaker) -> str:
@@ -102,11 +101,11 @@ def _tag(tag: str, speaker: Speaker) -> str:
 
 
 def _answer(button: MoveButton, model: PromptModel, speaker: Speaker) -> str:
-    cards = "".join(small_card(name) for name in button.cards)
-    hint = f'<span class="does">{speaker.html(button.hint)}</span>' if button.hint else ""
+    cards = "".join(card(speaker, name) for name in button.cards)
+    hint = f'<span class="hint">{speaker.html(button.hint)}</span>' if button.hint else ""
     pictures = f'<span class="move-cards">{cards}</span>' if cards else ""
     label = f'<span class="move-name">{speaker.html(button.label)}</span>'
-    inner = f"{pictures}{label}{_tag(button.tag, speaker)}{hint}"
+    inner = f'{pictures}<span class="says">{label}{_tag(button.tag, speaker)}{hint}</span>'
     return _move(button, inner, model, speaker, css="answer")
 
 

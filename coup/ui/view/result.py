@@ -43,9 +43,9 @@ def _line(claim: ClaimLine, speaker: Speaker) -> str:
     judged = speaker.html(say(f"over-{verdict}"))
     fate = ""
     if claim.fate != "unchallenged":
-        fate = f'<span class="fate">{speaker.html(say(f"over-{claim.fate}"))}</span>'
+        fate = f' <span class="fate">{speaker.html(say(f"over-{claim.fate}"))}</span>'
     return (
         f'<li class="truth is-{verdict}"><span class="turn-number">{number(speaker, claim.turn)}'
-        f"</span>{small_card(claim.character)}<span>{speaker.html(claim.sentence)}</span>"
-        f'<span class="verdict">{icon(sign)}{judged}</span>{fate}</li>'
+        f'</span>{small_card(claim.character)}<span class="claim-said">{speaker.html(claim.sentence)}</span>'
+        f'<span class="verdict">{icon(sign)}{judged}{fate}</span></li>'
     )

@@ -31,7 +31,7 @@ def _seat(seat: SeatModel, speaker: Speaker, element: str) -> str:
         f'<div class="seat-shown" aria-hidden="true">'
         f'<div class="plate"><span class="seat-name">{speaker.html(seat.name)}</span>'
         f"{purse(speaker, seat.coins)}</div>"
-        f'<div class="cards">{_cards(seat, speaker)}</div>'
+        f'<div class="cards">{_cards(seat, speaker)}</div>{_names(seat, speaker)}'
         f'<div class="marks">{_badge(seat, speaker)}{_side(seat, speaker)}{_tokens(seat, speaker)}'
         f"</div>{_bubble(seat, speaker)}</div></{element}>"
     )
@@ -42,6 +42,7 @@ def _classes(seat: SeatModel) -> str:
         "is-you": seat.is_you,
         "is-turn": seat.is_turn,
         "is-awaited": seat.is_awaited,
+        "is-target": seat.is_target,
         "is-out": seat.is_out,
         "is-winner": seat.has_won,
     }
@@ -61,13 +62,22 @@ def _cards(seat: SeatModel, speaker: Speaker) -> str:
     return "".join(shown)
 
 
+def _names(seat: SeatModel, speaker: Speaker) -> str:
+    """The names of the open cards of others, whose cards are too small to be read."""
+    if seat.is_you:
+        return ""
+    names = [f"<span>{speaker.html(role(name))}</span>" for name in seat.hand]
+    names += [f"<s>{speaker.html(role(name))}</s>" for name in seat.lost]
+    return f'<div class="card-names">{" ".join(names)}</div>'
+
+
 def _badge(seat: SeatModel, speaker: Speaker) -> str:
     if seat.has_won:
         return (
             f'<span class="badge">{art("crown", "coin")}{speaker.html(say("badge-winner"))}</span>'
         )
     name = "out" if seat.is_out else "awaited" if seat.is_awaited else ""
-    name = name or ("turn" if seat.is_turn else "")
+    name = name or ("turn" if seat.is_turn else "target" if seat.is_target else "")
     return (
         f'<span class="badge badge-{name}">{speaker.html(say(f"badge-{name}"))}</span>'
         if name
