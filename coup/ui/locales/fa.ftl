@@ -226,6 +226,7 @@ seat-out = { $actor ->
 }؛ سوخته: { $lostNames }.
 badge-turn = نوبت
 badge-awaited = در فکر
+badge-target = هدف
 badge-out = بیرون
 badge-winner = برنده
 card-lost = سوخته
