@@ -28,8 +28,8 @@ from tools.training.table import LEARNER
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.opponents.rule_bots import Player
     from tools.training.net import Params
+    from tools.training.table import Owner
 
 RATE = 6e-4
 ENTROPY = (0.004, 0.004)
@@ -37,13 +37,13 @@ ENTROPY = (0.004, 0.004)
 ROUND = 6000
 
 
-def against(opponent: Callable[[Random], int | Player], variant: str, seats: int) -> Seating:
+def against(opponent: Callable[[Random], Owner], variant: str, seats: int) -> Seating:
     """One learner in a random seat, the opponent in all others."""
 
     def draw(random: Random) -> Cast:
         return Cast(new_game(find_variant(variant), seats, random))
 
-    def owners(count: int, random: Random) -> list[int | Player]:
+    def owners(count: int, random: Random) -> list[Owner]:
         hero = random.below(count)
         return [LEARNER if seat == hero else opponent(random) for seat in range(count)]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from coup.bots.honest import HonestBot
 from coup.bots.net.cast import Cast
 from coup.engine.setup import new_game
 from coup.rules.catalog import find_variant
@@ -11,9 +12,13 @@ from tests.opponents.rule_bots import RULE_BOTS
 from tools.training.table import LEARNER
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from coup.engine.game import Game
+    from coup.engine.policy import Policy
     from coup.engine.rng import Random
     from tests.opponents.rule_bots import Player
+    from tools.training.table import Owner
 
 SEATS: Final = (2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 6)
 """Numbers of seats, drawn evenly."""
@@ -21,7 +26,14 @@ BASE: Final = 0.45
 OPTIONS: Final = 0.13
 """Shares of plain base games and of base games with options, Inquisitor or Reformation; the rest
 are Rebellion G54."""
-OPPONENTS: Final = ("random", "honest", "honest", "bluffer", "bluffer", "bluffer")
+OPPONENTS: Final[tuple[Callable[[int], Player | Policy], ...]] = (
+    RULE_BOTS["random"],
+    RULE_BOTS["honest"],
+    RULE_BOTS["bluffer"],
+    RULE_BOTS["bluffer"],
+    HonestBot,
+    HonestBot,
+)
 PAST: Final = 1
 """The owner number of a past self."""
 
@@ -73,7 +85,7 @@ def draw_cast(random: Random) -> Cast:
     return Cast(draw_game(random))
 
 
-def draw_owners(seats: int, random: Random, *, rules: float, past: float) -> list[int | Player]:
+def draw_owners(seats: int, random: Random, *, rules: float, past: float) -> list[Owner]:
     """Who plays each seat: always a learner, and at some tables rule bots or past selves.
 
     `rules` and `past` are the shares of such tables, from 0 to 1; at those, seven in ten other
@@ -82,15 +94,14 @@ def draw_owners(seats: int, random: Random, *, rules: float, past: float) -> lis
     if seats == 2:
         # One against one, bending towards weak opponents costs most against strong ones.
         rules *= 0.4
-    owners: list[int | Player] = [LEARNER] * seats
+    owners: list[Owner] = [LEARNER] * seats
     kind = random.below(1000) / 1000
     hero = random.below(seats)
     for seat in range(seats):
         if seat == hero or random.below(10) >= 7:
             continue
         if kind < rules:
-            name = OPPONENTS[random.below(len(OPPONENTS))]
-            owners[seat] = RULE_BOTS[name](random.next64())
+            owners[seat] = OPPONENTS[random.below(len(OPPONENTS))](random.next64())
         elif kind < rules + past:
             owners[seat] = PAST
     return owners

@@ -12,6 +12,7 @@ import numpy as np
 from coup.bots.net.cast import Cast
 from coup.bots.net.shape import SHAPES
 from coup.bots.net.weights import parse_weights
+from coup.bots.registry import find_bot
 from coup.engine.rng import Random
 from coup.engine.setup import new_game
 from coup.rules.catalog import find_variant
@@ -24,13 +25,14 @@ from tools.training.table import LEARNER, Table
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from tests.opponents.rule_bots import Player
     from tools.training.net import Params
+    from tools.training.table import Owner
 
 FIELD = 1
 """The owner number of a network in the field."""
 HERO = LEARNER
 MIXED = ("honest", "bluffer")
+"""`our-NAME` is a bot of the package, other names are the simple opponents of the tests."""
 AT_ONCE = 360
 
 
@@ -171,8 +173,8 @@ def _jobs(contest: Contest) -> Iterator[tuple[int, int, Table]]:
             yield deal, seat, table
 
 
-def _owners(contest: Contest, random: Random) -> list[int | Player]:
-    owners: list[int | Player] = []
+def _owners(contest: Contest, random: Random) -> list[Owner]:
+    owners: list[Owner] = []
     for _ in range(contest.seats):
         name = contest.against
         if name == "net":
@@ -180,7 +182,8 @@ def _owners(contest: Contest, random: Random) -> list[int | Player]:
             continue
         if name == "mixed":
             name = MIXED[random.below(len(MIXED))]
-        owners.append(RULE_BOTS[name](random.next64()))
+        make = RULE_BOTS[name] if name in RULE_BOTS else find_bot(name.removeprefix("our-")).make
+        owners.append(make(random.next64()))
     return owners
 
 

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from tests.opponents.rule_bots import Player
     from tools.training.ppo import Report
     from tools.training.store import Progress
+    from tools.training.table import Owner
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Plan:
     rate: float = 8e-4
     entropy: tuple[float, float] = (0.08, 0.06)
     """Bonus at two and at more seats; both fall to half."""
-    rules: float = 0.2
+    rules: float = 0.25
     past: float = 0.15
     report_every: float = 30.0
     save_every: float = 120.0
@@ -77,7 +77,7 @@ def train(plan: Plan, stops: Sequence[int] = ()) -> Progress:
 def _seating(plan: Plan) -> Seating:
     """The curriculum with the plan's shares of tables with rule bots and past selves."""
 
-    def owners(seats: int, random: Random) -> list[int | Player]:
+    def owners(seats: int, random: Random) -> list[Owner]:
         return draw_owners(seats, random, rules=plan.rules, past=plan.past)
 
     return Seating(draw_cast, owners)

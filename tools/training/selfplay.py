@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
     from coup.bots.net.cast import Cast
     from coup.engine.rng import Random
-    from tests.opponents.rule_bots import Player
     from tools.training.batch import Floats, Ints
     from tools.training.net import Kernels, Params
+    from tools.training.table import Owner
 
 DISCOUNTS = {2: 0.99, 3: 0.99, 4: 0.988}
 """Worth of a win one turn later, by seats; without it games of many players stall."""
@@ -110,7 +110,7 @@ class Seating:
     """Which games are played, and who sits at a table of so many seats."""
 
     draw_cast: Callable[[Random], Cast]
-    draw_owners: Callable[[int, Random], list[int | Player]]
+    draw_owners: Callable[[int, Random], list[Owner]]
 
 
 class SelfPlay:

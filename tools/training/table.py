@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from coup.bots.net.features import Features, extract
 from coup.bots.net.history import History
 from coup.engine.moves import Show
+from coup.engine.observation import observe
 from coup.engine.phase import ChancePhase
 from coup.engine.setup import deal
-from tools.training.view import Listener, SeatView
+from tests.opponents.rule_bots import Player
+from tools.training.view import Listener, Relay, SeatView
 
 if TYPE_CHECKING:
     from coup.bots.net.cast import Cast
     from coup.engine.moves import Move, Seat
+    from coup.engine.policy import Policy
     from coup.engine.rng import Random
     from coup.engine.state import State
-    from tests.opponents.rule_bots import Player
 
 LEARNER: Final = 0
 """The owner of a seat that learns; other numbers are other networks."""
 MOST_ROUNDS: Final = 30
 """After so many turns a player a game is a draw, which counts as lost by everybody."""
+
+
+Owner: TypeAlias = "int | Player | Policy"
+"""A network's number, a rule bot of ours, or any bot that plays from observations."""
 
 
 @dataclass(slots=True)
@@ -47,7 +53,7 @@ class Table:
 
     cast: Cast
     cast_index: int
-    owners: list[int | Player]
+    owners: list[Owner]
     random: Random
     first: Seat = 0
     steps: list[list[Step]] = field(default_factory=list)
@@ -64,10 +70,13 @@ class Table:
         game = self.cast.game
         self.steps = [[] for _ in game.seats]
         self.history = History(self.cast)
-        self.state = deal(game, self.random, first=self.first)
+        is_watched = any(not isinstance(owner, int | Player) for owner in self.owners)
+        self.state = deal(game, self.random, first=self.first, with_log=is_watched)
         # The log is attached after the deal; without a draft the first turn has begun by then.
         self.history.turns = 0 if game.rules.draft else 1
-        self.state.log = Listener(self.history)  # type: ignore[assignment]
+        log = Listener(self.history)
+        whole = self.state.log
+        self.state.log = Relay(whole, log) if whole is not None else log  # type: ignore[assignment]
         self.limit = MOST_ROUNDS * len(game.seats)
 
     @property
@@ -94,8 +103,11 @@ class Table:
             self.decisions += 1
             owner = self.owners[seat]
             view = SeatView(state, seat, moves)
-            if not isinstance(owner, int):
+            if isinstance(owner, Player):
                 state.apply(owner.decide(view, history, moves))
+                continue
+            if not isinstance(owner, int):
+                state.apply(owner.choose(observe(state, seat)))
                 continue
             self.waiting = seat
             self.options = moves
