@@ -385,7 +385,7 @@ action-income-outcome = { $actor ->
    *[other] { $actorName } παίρνει 1 νόμισμα.
 }
 action-foreign_aid = Εξωτερική βοήθεια
-action-foreign_aid-does = Παίρνεις 2 νομίσματα, αν δεν αντικρουστεί.
+action-foreign_aid-does = Παίρνεις 2 νομίσματα, αν περάσει.
 action-foreign_aid-outcome = { $actor ->
     [you] Παίρνεις 2 νομίσματα.
    *[other] { $actorName } παίρνει 2 νομίσματα.
