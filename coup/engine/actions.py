@@ -100,13 +100,11 @@ def targets_of(state: State, move: Act, action: Action) -> tuple[Seat, ...]:
 
 
 def pay_cost(state: State, turn: Turn, action: Action) -> None:
-    """Pay for an action as it is declared.
-
-    Coins meant for the target, and coins that may come back, lie in the Treasury meanwhile.
-    """
+    """Pay for an action as it is declared; the coins are set aside until it is settled (G.15)."""
     seat = turn.seat
-    turn.paid = coins = max(price(state, seat, action, turn.named), action.needs)
+    coins = max(price(state, seat, action, turn.named), action.needs)
     if action.cost.to is not Pile.RESERVE:
+        turn.paid = coins
         state.pay(seat, coins)
     else:
         state.coins[seat] -= coins
@@ -118,15 +116,17 @@ def pay_cost(state: State, turn: Turn, action: Action) -> None:
 def refund(state: State, turn: Turn, action: Action) -> None:
     """Give the cost back after a lost challenge (S0.43), unless the rules keep it."""
     if state.game.rules.refund and not action.cost.kept:
-        state.gain(turn.seat, turn.paid)
+        state.release(turn.seat)
     else:
-        hand_over_price(state, turn, action)
+        spend(state, turn, action)
 
 
-def hand_over_price(state: State, turn: Turn, action: Action) -> None:
-    """Give the target the price that is meant for it, whether it blocked or not (S1.41)."""
+def spend(state: State, turn: Turn, action: Action) -> None:
+    """Spend what was set aside: where it is meant for the target, blocked or not (S1.41)."""
     if action.cost.to is Pile.TARGET and turn.targets[0] in state.alive:
-        state.gain(turn.targets[0], turn.paid)
+        state.release(turn.targets[0])
+    elif not action.needs:
+        turn.paid = 0
 
 
 class ActionClaim(Claim):

@@ -39,13 +39,12 @@ class ChooseReceiver(SeatPhase):
 class AskBribe(SeatPhase):
     """The target buys itself off, and the price comes back; or it loses an influence."""
 
-    __slots__ = ("bribe", "price")
+    __slots__ = ("bribe",)
     name = "bribe"
 
-    def __init__(self, seat: Seat, bribe: int, price: int) -> None:
+    def __init__(self, seat: Seat, bribe: int) -> None:
         super().__init__(seat)
         self.bribe = bribe
-        self.price = price
 
     def begin(self, state: State) -> bool:
         """A target without the coins has no choice."""
@@ -62,7 +61,7 @@ class AskBribe(SeatPhase):
         """Move the bribe and give the price of the attack back, or let the attack go on."""
         if isinstance(move, Pay):
             state.stack.pop()
-            state.gain(state.turn.seat, self.price)
+            state.release(state.turn.seat)
             state.hand_coins(self.seat, state.turn.seat, self.bribe)
         else:
             if state.log is not None:
@@ -71,9 +70,10 @@ class AskBribe(SeatPhase):
 
     def _attack(self, state: State) -> None:
         state.stack.pop()
-        action = state.turn.action
-        assert action is not None, state
-        state.must_lose(self.seat, action.name)
+        turn = state.turn
+        assert turn.action is not None, state
+        turn.paid = 0
+        state.must_lose(self.seat, turn.action.name)
 
 
 class TurnUpCards(ChancePhase):

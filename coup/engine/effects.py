@@ -118,7 +118,7 @@ def _lose_influence(state: State, seat: Seat, effect: rules.LoseInfluence) -> No
 
 def _extort(state: State, seat: Seat, effect: rules.Extort) -> None:
     for target in reached_alive(state):
-        state.stack.append(AskBribe(target, effect.bribe, effect.price))
+        state.stack.append(AskBribe(target, effect.bribe))
 
 
 def _exchange(state: State, seat: Seat, effect: rules.Exchange) -> None:

@@ -205,8 +205,18 @@ class State:
         return self.game.others(self.alive, seat)
 
     def left_in_treasury(self, coins: int) -> int:
-        """So many coins, or what is left where the Treasury is counted (S1.30)."""
-        return coins if self.game.rules.treasury is None else min(coins, self.treasury)
+        """So many coins, or what is left where the Treasury is counted (S1.30).
+
+        What is set aside for the action under way lies there, but nobody else may take it.
+        """
+        if self.game.rules.treasury is None:
+            return coins
+        return min(coins, self.treasury - self.turn.paid)
+
+    def release(self, seat: Seat) -> None:
+        """Give the coins set aside for the action under way to a player."""
+        coins, self.turn.paid = self.turn.paid, 0
+        self.gain(seat, coins)
 
     def gain(self, seat: Seat, coins: int) -> None:
         """Take coins from the Treasury, as far as there are any."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from coup.engine import events
-from coup.engine.actions import ChooseAction, hand_over_price
+from coup.engine.actions import ChooseAction, spend
 from coup.engine.blocking import ask_to_block
 from coup.engine.effects import carry_out
 from coup.engine.estates import settle_estate
@@ -42,7 +42,7 @@ def resolve(state: State) -> None:
     effects = turn.action.effects
     done = turn.effects_done
     if not done and turn.paid:
-        hand_over_price(state, turn, turn.action)
+        spend(state, turn, turn.action)
     if done == len(effects):
         turn.step = Step.END
         return

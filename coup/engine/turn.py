@@ -42,7 +42,7 @@ class Turn:
     """The players taking part, clockwise from the player whose turn it is."""
     effects_done: int = 0
     paid: int = 0
-    """The cost paid at declaration, a tax not included."""
+    """The coins set aside at the declaration; 0 once they are spent, given away or back."""
     challenger: Seat | None = None
     """Who challenged the action's claim and lost."""
     taken: tuple[Name, ...] = ()

@@ -90,10 +90,9 @@ class LoseInfluence(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Extort(Effect):
-    """The target buys itself off, and the price comes back; or it loses an influence."""
+    """The target buys itself off, and what was set aside comes back; or it loses an influence."""
 
     bribe: int
-    price: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -138,7 +138,7 @@ FORCES = (
         tokens=(DISAPPEAR,),
     ),
     role(
-        Action("crime_boss", (Extort(bribe=2, price=5),), needs=5, aim=Aim.ONE),
+        Action("crime_boss", (Extort(bribe=2),), needs=5, aim=Aim.ONE),
         FORCE,
         advanced=True,
     ),

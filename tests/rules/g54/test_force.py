@@ -245,3 +245,20 @@ def test_a_crime_boss_who_paid_tax_on_the_way_never_owes_more_than_there_is() ->
     assert legal(state) == ["0 lose crime_boss", "0 lose director"]  # no coin is left for a tax
     go(state, "0 lose director, * draw 1 banker", "2 pass, 2 lose banker")
     assert state.coins == [0, 1, 3]
+
+
+@pytest.mark.rule("S1.30", "G.15")
+@pytest.mark.parametrize(
+    ("name", "price", "settle", "coins"),
+    [("judge", 3, "2 pass, 2 lose banker", [0, 2, 48]), ("crime_boss", 5, "2 pay", [7, 2, 41])],
+)
+def test_coins_set_aside_are_nobody_elses_where_the_treasury_is_counted(
+    name: str, price: int, settle: str, coins: list[int]
+) -> None:
+    hands = f"{name} banker | intellectual director | banker director"
+    owned = f"{price} 2 {48 - price}"
+    state = g54(f"{name} intellectual", hands, coins=owned, options={"treasury": 50})
+    go(state, f"0 {name} 2", f"1 challenge, 0 show {name}", "1 claim intellectual")
+    go(state, f"* draw 0 {name}", "pass")
+    assert (state.treasury, state.coins[1]) == (price, 2)
+    assert go(state, settle).coins == coins
