@@ -22,12 +22,12 @@ def result(model: ResultModel, speaker: Speaker) -> str:
         f'<div class="row">'
         f"{button(speaker, 'again', say('do-again'), sign='play', css='main')}"
         f"{button(speaker, 'restart', say('do-restart'), sign='rotate-ccw')}"
-        f"{button(speaker, 'setup', say('do-setup'), sign='settings')}"
-        f"{button(speaker, 'report', say('do-copy-record'), sign='copy')}</div>"
+        f"{button(speaker, 'setup', say('do-setup'), sign='settings')}</div>"
         f'<section class="truths" aria-labelledby="truths-heading">'
         f'<h3 id="truths-heading">{speaker.html(say("over-claims"))}</h3>'
         f'<ul class="tallies">{tallies}</ul>{_claims(model, speaker)}</section>'
-        f'<p class="seed">{speaker.html(say("over-seed", seed=Insert(str(model.seed))))}</p>'
+        f'<div class="seed row"><p>{speaker.html(say("over-seed", seed=Insert(str(model.seed))))}'
+        f"</p>{button(speaker, 'report', say('do-copy-record'), sign='copy')}</div>"
     )
 
 
@@ -46,6 +46,6 @@ def _line(claim: ClaimLine, speaker: Speaker) -> str:
         fate = f' <span class="fate">{speaker.html(say(f"over-{claim.fate}"))}</span>'
     return (
         f'<li class="truth is-{verdict}"><span class="turn-number">{number(speaker, claim.turn)}'
-        f'</span>{small_card(claim.character)}<span class="claim-said">{speaker.html(claim.sentence)}</span>'
+        f"</span>{small_card(claim.character)}<span>{speaker.html(claim.sentence)}</span>"
         f'<span class="verdict">{icon(sign)}{judged}{fate}</span></li>'
     )

@@ -16,8 +16,8 @@ def strip(model: StripModel, speaker: Speaker) -> str:
     """The variant, each character with its help one press away, and the house rules."""
     characters = "".join(_character(name, speaker) for name in model.characters)
     return (
-        f'<p class="strip-summary">{speaker.html(model.summary)}</p>'
-        f'<ul class="strip-characters">{characters}</ul>{_options(model, speaker)}'
+        f'<div class="strip-summary"><p>{speaker.html(model.summary)}</p>{_options(model, speaker)}'
+        f'</div><ul class="strip-characters">{characters}</ul>'
     )
 
 
