@@ -37,7 +37,7 @@ bench: build build/browser.stamp ## measure engine, bots and page
 	$(BIN)/python -m tools.bench
 
 clean: ## remove what the build wrote; the installed tools stay
-	rm -rf build static/vendor static/coup.zip
+	rm -rf build dist static/vendor static/*.zip
 
 node_modules/ready.stamp: package.json package-lock.json .npmrc
 	$(NODE) npm ci --no-audit --no-fund --loglevel=error
@@ -47,7 +47,7 @@ build/vendor.stamp: node_modules/ready.stamp tools/vendor.mjs tools/site_content
 	$(NODE) node tools/vendor.mjs
 	@mkdir -p build && rm -f build/stdlib.key && touch $@
 
-build/site.stamp: build/vendor.stamp tools/build_archives.mjs tools/pack.py static/boot/quick_dataclasses.py \
+build/site.stamp: build/vendor.stamp tools/build_archives.mjs tools/pack.py tools/site_contents.mjs $(wildcard static/boot/*.py) \
 		$(PACKAGE_FILES) $(PACKAGE_FOLDERS)
 	$(NODE) node tools/build_archives.mjs
 	@touch $@

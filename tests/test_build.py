@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 import shutil
 import subprocess
@@ -10,24 +11,43 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "static" / "coup.zip"
+LATER = (ROOT / "static" / "network.zip",)
 LIBRARY = ROOT / "static" / "vendor" / "pyodide" / "python_stdlib.zip"
 TEXTS = ROOT / "static" / "vendor" / "texts"
 SIZES = ROOT / "static" / "vendor" / "sizes.js"
 NEVER_IN_BROWSER = ("coup/__main__", "coup/arena/")
 
 
-def names_in(archive: Path) -> list[str]:
+def names_in(archive: Path | io.BytesIO) -> list[str]:
     with zipfile.ZipFile(archive) as opened:
         return opened.namelist()
 
 
-def test_package_holds_every_module_the_browser_needs() -> None:
+def opened_package() -> io.BytesIO:
+    """Return the archive inside the archive."""
+    with zipfile.ZipFile(PACKAGE) as outer:
+        return io.BytesIO(outer.read("package.zip"))
+
+
+def modules_of_ours() -> set[str]:
+    """Return every module of the package in any archive."""
+    names = [*names_in(opened_package()), *(name for path in LATER for name in names_in(path))]
+    return {name for name in names if name.startswith("coup/")}
+
+
+def test_archives_hold_every_module_the_browser_needs() -> None:
     expected = {
         path.relative_to(ROOT).with_suffix(".pyc").as_posix()
         for path in (ROOT / "coup").rglob("*.py")
         if not path.relative_to(ROOT).as_posix().startswith(NEVER_IN_BROWSER)
     }
-    assert {name for name in names_in(PACKAGE) if name.startswith("coup/")} >= expected
+    assert modules_of_ours() >= expected
+
+
+def test_start_does_not_wait_for_the_network_of_the_strongest_bot() -> None:
+    start = names_in(opened_package())
+    assert [name for name in start if name.startswith("coup/bots/net/")] == []
+    assert {"coup/bots/net/__init__.pyc", "coup/bots/net/expert.bin"} <= set(names_in(LATER[0]))
 
 
 def test_every_text_is_beside_the_page() -> None:
@@ -35,12 +55,12 @@ def test_every_text_is_beside_the_page() -> None:
     assert {path.name for path in TEXTS.glob("*.ftl")} >= texts
 
 
-def test_package_leaves_out_what_the_browser_never_imports() -> None:
-    assert [name for name in names_in(PACKAGE) if name.startswith(NEVER_IN_BROWSER)] == []
+def test_archives_leave_out_what_the_browser_never_imports() -> None:
+    assert [name for name in modules_of_ours() if name.startswith(NEVER_IN_BROWSER)] == []
 
 
 def test_archives_hold_no_sources_and_no_build_date() -> None:
-    for archive in (PACKAGE, LIBRARY):
+    for archive in (PACKAGE, opened_package(), LIBRARY, *LATER):
         with zipfile.ZipFile(archive) as opened:
             assert [name for name in opened.namelist() if name.endswith(".py")] == []
             assert {entry.date_time[0] for entry in opened.infolist()} == {1980}

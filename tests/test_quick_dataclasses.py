@@ -8,6 +8,7 @@ FROM_THE_ARCHIVE = """
 import sys
 sys.path.remove("/repository")
 sys.path.insert(0, "/repository/static/coup.zip")
+import open_package
 import quick_dataclasses
 """
 METHODS = """

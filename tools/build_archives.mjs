@@ -1,10 +1,10 @@
-// Builds static/coup.zip and the trimmed standard library, compiled by the Python that will run them.
+// Builds the archives of the package and the trimmed standard library, compiled by the Python that will run them.
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadPyodide, version } from "pyodide";
-import { EXTRA_MODULES, NEVER_IN_BROWSER } from "./site_contents.mjs";
+import { EXTRA_MODULES, LATER, NEVER_IN_BROWSER } from "./site_contents.mjs";
 
 const PYODIDE = path.join("node_modules", "pyodide");
 const PYSCRIPT = path.join("node_modules", "@pyscript", "core", "src", "stdlib", "pyscript.js");
@@ -18,12 +18,13 @@ const HOME = "/home/pyodide";
 /** Reads a file as the plain Uint8Array that Pyodide's file system wants. */
 const read = file => new Uint8Array(fs.readFileSync(file));
 
+/** Says whether a file belongs to a module or package. */
+const isPartOf = (module, file) => `${file.replaceAll("/", ".").replace(/\.py$/, "")}.`.startsWith(`${module}.`);
+
+const inBrowser = file => !NEVER_IN_BROWSER.some(module => isPartOf(module, file));
+
 /** Lists the files of the package that travel to the browser, as [path, bytes]. */
 function packageFiles() {
-  const inBrowser = file => {
-    const name = file.replace(/\.py$/, "").replaceAll("/", ".");
-    return !NEVER_IN_BROWSER.some(module => name === module || name.startsWith(`${module}.`));
-  };
   return fs.readdirSync("coup", { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && !/__pycache__|\.pyc$/.test(path.join(entry.parentPath, entry.name)))
     .map(entry => path.join(entry.parentPath, entry.name).replaceAll(path.sep, "/"))
@@ -36,11 +37,14 @@ function packageFiles() {
 async function pyscriptFiles() {
   const { default: tree } = await import(pathToFileURL(path.resolve(PYSCRIPT)));
   const encoder = new TextEncoder();
-  return Object.entries(tree.pyscript).map(([name, text]) => [`pyscript/${name}`, encoder.encode(text)]);
+  return Object.entries(tree.pyscript)
+    .map(([name, text]) => [`pyscript/${name}`, encoder.encode(text)])
+    .filter(([file]) => inBrowser(file));
 }
 
 async function startPython(files) {
-  const python = await loadPyodide({ indexURL: PYODIDE });
+  // Without sources beside it a compiled module has no use for the columns of its code.
+  const python = await loadPyodide({ indexURL: PYODIDE, env: { HOME, PYTHONNODEBUGRANGES: "1" } });
   for (const [file, bytes] of files) {
     python.FS.mkdirTree(path.posix.dirname(`${HOME}/${file}`));
     python.FS.writeFile(`${HOME}/${file}`, bytes);
@@ -56,14 +60,27 @@ function writeIfChanged(file, bytes) {
   if (!fs.existsSync(file) || Buffer.compare(fs.readFileSync(file), bytes) !== 0) fs.writeFileSync(file, bytes);
 }
 
-/** The Python beside the boot scripts, which speeds up what the package does when it is imported. */
-const bootFiles = () => [["quick_dataclasses.py", read(path.join("static", "boot", "quick_dataclasses.py"))]];
+/** The Python beside the boot scripts, which opens the package and speeds up its import. */
+const bootFiles = () => ["open_package.py", "quick_dataclasses.py"]
+  .map(name => [name, read(path.join("static", "boot", name))]);
 
-function buildPackage(python, pack, files) {
-  const list = python.toPy(files.map(([file, bytes]) => [file, bytes]));
-  const pairs = python.runPython("lambda files: [(path, bytes(data)) for path, data in files]")(list);
-  pack.write_archive(pairs, `${HOME}/coup.zip`, `${HOME}/`);
-  writeIfChanged(PACKAGE, python.FS.readFile(`${HOME}/coup.zip`));
+const toPairs = (python, files) =>
+  python.runPython("lambda files: [(path, bytes(data)) for path, data in files]")(python.toPy(files));
+
+function writeArchive(python, pack, target, files) {
+  pack.write_archive(toPairs(python, files), `${HOME}/written.zip`, `${HOME}/`);
+  writeIfChanged(target, python.FS.readFile(`${HOME}/written.zip`));
+}
+
+/** Writes the archive that the page starts with, and one for each part that comes later. */
+function buildPackage(python, pack, files, bootFiles) {
+  const isLater = file => Object.values(LATER).some(module => isPartOf(module, file));
+  const first = files.filter(([file]) => !isLater(file));
+  const piece = pack.in_one_piece(toPairs(python, first), `${HOME}/`).toJs();
+  writeArchive(python, pack, PACKAGE, [...bootFiles, ["package.zip", piece]]);
+  for (const [name, module] of Object.entries(LATER)) {
+    writeArchive(python, pack, path.join("static", `${name}.zip`), files.filter(([file]) => isPartOf(module, file)));
+  }
 }
 
 function modulesNeeded(python, pack, ours, pyscript) {
@@ -114,7 +131,8 @@ async function build() {
   const generated = pack.Generated();
   const needed = modulesNeeded(python, pack, ours, pyscript);
   const code = ["quick_dataclasses.bin", generated.to_bytes().toJs()];
-  buildPackage(python, pack, [...ours, ...pyscript, ...bootFiles(), code]);
+  // PyScript looks for its own package before ours is opened.
+  buildPackage(python, pack, ours, [...pyscript, ...bootFiles(), code]);
   buildLibrary(python, pack, needed);
   writeTexts();
   writeSizes();

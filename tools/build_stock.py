@@ -17,12 +17,13 @@ OWN_START = re.compile(
     r'\s*<(?:meta http-equiv|link rel="(?:module)?preload"'
     rf'|script [^>]*src="static/boot/(?:{OWN_SCRIPTS})\.js")[^>]*>(?:</script>)?'
 )
+OWN_IMPORTS = re.compile(r"(?m)^ +import (?:open_package|quick_dataclasses)\n")
 
 
 def stock_page(page: str) -> str:
     """Return our page with PyScript loaded as it is, and without our policy, gate and preloads."""
     core = '\n  <script type="module" src="static/vendor/pyscript/core.js"></script>\n</head>'
-    page = OWN_START.sub("", page).replace("        import quick_dataclasses\n", "")
+    page = OWN_IMPORTS.sub("", OWN_START.sub("", page))
     return page.replace("\n</head>", core, 1)
 
 

@@ -7,6 +7,7 @@ import dataclasses
 import importlib
 import importlib._bootstrap_external as loaders
 import importlib.util
+import io
 import marshal
 import sys
 import types
@@ -16,6 +17,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+
+    Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 FIXED_DATE = (1980, 1, 1, 0, 0, 0)  # two builds of the same sources are the same file
 BROWSER_MODULES = ("js", "pyscript", "pyscript.js_modules")
@@ -43,9 +46,54 @@ def module_name(path: str) -> str:
     return path.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
 
 
+class Bare(ast.NodeTransformer):
+    """Takes out what only readers and checkers use: docstrings, and types outside classes.
+
+    `optimize=2` would take the asserts, too, and leave the types.
+    """
+
+    def visit_Module(self, node: ast.Module) -> ast.Module:
+        """Drop a module's docstring, and the types of its names."""
+        self._drop_docstring(node)
+        node.body = [self._plain(statement) for statement in node.body]
+        self.generic_visit(node)
+        return node
+
+    def visit_FunctionDef(self, node: Function) -> Function:
+        """Drop a function's docstring, and the types of what it takes and returns."""
+        self._drop_docstring(node)
+        node.returns = None
+        self.generic_visit(node)
+        return node
+
+    visit_AsyncFunctionDef = visit_FunctionDef  # noqa: N815
+
+    def visit_arg(self, node: ast.arg) -> ast.arg:
+        """Drop the type of a parameter."""
+        node.annotation = None
+        return node
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        """Leave one letter: a dataclass without a docstring works out one when it is made."""
+        if ast.get_docstring(node, clean=False) is not None:
+            node.body[0] = ast.copy_location(ast.Expr(ast.Constant("-")), node.body[0])
+        self.generic_visit(node)
+        return node
+
+    def _drop_docstring(self, node: ast.Module | Function) -> None:
+        if ast.get_docstring(node, clean=False) is not None:
+            node.body[:1] = [] if len(node.body) > 1 else [ast.copy_location(ast.Pass(), node)]
+
+    def _plain(self, node: ast.stmt) -> ast.stmt:
+        if not isinstance(node, ast.AnnAssign) or node.value is None:
+            return node
+        return ast.copy_location(ast.Assign([node.target], node.value), node)
+
+
 def compiled(source: bytes, path: str, *, optimize: int) -> bytes:
     """Compile one module to the bytes of an unchecked, hash-based .pyc file."""
-    code = compile(source, path, "exec", dont_inherit=True, optimize=optimize)
+    tree = ast.fix_missing_locations(Bare().visit(ast.parse(source)))
+    code = compile(tree, path, "exec", dont_inherit=True, optimize=optimize)
     checked = False
     # typeshed leaves this function out; py_compile would want real files
     to_pyc: Callable[..., bytes] = loaders._code_to_hash_pyc  # type: ignore[attr-defined]
@@ -53,17 +101,29 @@ def compiled(source: bytes, path: str, *, optimize: int) -> bytes:
 
 
 def write_archive(
-    files: Iterable[tuple[str, bytes]], target: str, prefix: str, *, optimize: int = 0
+    files: Iterable[tuple[str, bytes]],
+    target: str | io.BytesIO,
+    prefix: str,
+    *,
+    optimize: int = 0,
+    method: int = zipfile.ZIP_DEFLATED,
 ) -> None:
     """Write the files, with every module compiled, as one zip that any build repeats exactly."""
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(target, "w", method, compresslevel=9) as archive:
         for path, data in sorted(files):
             name = path
             if path.endswith(".py"):
                 data = compiled(data, prefix + path, optimize=optimize)  # noqa: PLW2901
                 name = path + "c"
             entry = zipfile.ZipInfo(name, FIXED_DATE)
-            archive.writestr(entry, data, compress_type=zipfile.ZIP_DEFLATED)
+            archive.writestr(entry, data, compress_type=method)
+
+
+def in_one_piece(files: Iterable[tuple[str, bytes]], prefix: str) -> bytes:
+    """Return an archive that is not compressed yet: as one piece it shrinks by a quarter more."""
+    whole = io.BytesIO()
+    write_archive(files, whole, prefix, method=zipfile.ZIP_STORED)
+    return whole.getvalue()
 
 
 def files_of(archive: str) -> dict[str, bytes]:

@@ -35,8 +35,11 @@ export const FOLDERS = [
   ["@pyscript/core/dist", "pyscript", /^(?!codemirror|xterm|zip|storage|service-worker).*\.(js|css)$/],
 ];
 
-/** Modules of the package that the browser never imports; they stay out of coup.zip. */
-export const NEVER_IN_BROWSER = ["coup.__main__", "coup.arena"];
+/** Modules that the browser never imports; they stay out of every archive. */
+export const NEVER_IN_BROWSER = ["coup.__main__", "coup.arena", "pyscript.fs", "pyscript.media", "pyscript.web"];
+
+/** Parts of the package that the first game does not wait for, by the archive that brings them. */
+export const LATER = { network: "coup.bots.net" };
 
 /** Standard modules kept beyond what start and game import, so that errors can be told in full. */
 export const EXTRA_MODULES = [

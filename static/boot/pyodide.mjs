@@ -4,7 +4,7 @@ import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.mjs";
 export { version };
 
 const HERE = new URL("../vendor/pyodide/", import.meta.url).href;
-const PACKAGE = "/home/pyodide/coup.zip";
+const HOME = "/home/pyodide";
 
 // Spares a download of 119 KB, and with no package in it none can come from another host by mistake.
 const EMPTY_LOCK = {
@@ -21,9 +21,32 @@ async function start() {
     stderr: text => console.error(text),
   });
   // Importing from the zip is faster than unpacking it.
-  python.runPython(`import sys; sys.path.insert(0, "${PACKAGE}")`);
+  python.runPython(`import sys; sys.path.insert(0, "${HOME}/coup.zip")`);
   return python;
 }
+
+// What the first game does not wait for: an archive, and the package that it adds modules to.
+const LATER = { network: "coup.bots" };
+
+const opened = {};
+
+async function fetchArchive(name) {
+  const answer = await fetch(new URL(`../${name}.zip`, import.meta.url));
+  if (!answer.ok) throw new Error(`${name}.zip was answered with status ${answer.status}`);
+  const python = await loadPyodide();
+  python.FS.writeFile(`${HOME}/${name}.zip`, new Uint8Array(await answer.arrayBuffer()));
+  const folder = `${HOME}/${name}.zip/${LATER[name].replaceAll(".", "/")}`;
+  python.runPython(`import ${LATER[name]}; ${LATER[name]}.__path__.append("${folder}")`);
+}
+
+/** Makes the modules of an archive importable; the game calls this as js.coupArchives.open(name). */
+function open(name) {
+  opened[name] ??= fetchArchive(name);
+  opened[name].catch(() => delete opened[name]); // the next one who asks tries again
+  return opened[name];
+}
+
+globalThis.coupArchives = { open };
 
 let started;
 

@@ -242,6 +242,16 @@ def test_two_contexts_start_side_by_side(game: Page, browser: Browser, site: Sit
     context.close()
 
 
+def test_modules_of_a_later_archive_can_be_imported(game: Page) -> None:
+    imported = """async () => {
+        await coupArchives.open("network");
+        const { loadPyodide } = await import(new URL("static/boot/pyodide.mjs", document.baseURI));
+        const python = await loadPyodide();
+        return python.runPython("from coup.bots.net import weights; len(weights.shipped_weights())");
+    }"""
+    assert game.evaluate(imported) > 0
+
+
 def test_every_language_has_every_sentence(page: Page) -> None:
     page.goto("/index.html")
     ids = page.evaluate("Object.values(coupSentences).map(texts => Object.keys(texts).sort())")
