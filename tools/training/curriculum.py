@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from coup.bots.honest import HonestBot
 from coup.bots.net.cast import Cast
+from coup.bots.registry import find_bot
 from coup.engine.setup import new_game
 from coup.rules.catalog import find_variant
 from tests.opponents.rule_bots import RULE_BOTS
 from tools.training.table import LEARNER
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from coup.engine.game import Game
     from coup.engine.policy import Policy
     from coup.engine.rng import Random
@@ -26,14 +24,16 @@ BASE: Final = 0.45
 OPTIONS: Final = 0.13
 """Shares of plain base games and of base games with options, Inquisitor or Reformation; the rest
 are Rebellion G54."""
-OPPONENTS: Final[tuple[Callable[[int], Player | Policy], ...]] = (
-    RULE_BOTS["random"],
-    RULE_BOTS["honest"],
-    RULE_BOTS["bluffer"],
-    RULE_BOTS["bluffer"],
-    HonestBot,
-    HonestBot,
+OPPONENTS: Final = (
+    "random",
+    "honest",
+    "bluffer",
+    "bluffer",
+    "our-honest",
+    "our-shrewd",
+    "our-shrewd",
 )
+"""Drawn evenly; see `opponent` for the names."""
 PAST: Final = 1
 """The owner number of a past self."""
 
@@ -85,6 +85,13 @@ def draw_cast(random: Random) -> Cast:
     return Cast(draw_game(random))
 
 
+def opponent(name: str, seed: int) -> Player | Policy:
+    """A rule bot: `our-NAME` is one of the package's bots, other names are those of the tests."""
+    if name in RULE_BOTS:
+        return RULE_BOTS[name](seed)
+    return find_bot(name.removeprefix("our-")).make(seed)
+
+
 def draw_owners(seats: int, random: Random, *, rules: float, past: float) -> list[Owner]:
     """Who plays each seat: always a learner, and at some tables rule bots or past selves.
 
@@ -101,7 +108,7 @@ def draw_owners(seats: int, random: Random, *, rules: float, past: float) -> lis
         if seat == hero or random.below(10) >= 7:
             continue
         if kind < rules:
-            owners[seat] = OPPONENTS[random.below(len(OPPONENTS))](random.next64())
+            owners[seat] = opponent(OPPONENTS[random.below(len(OPPONENTS))], random.next64())
         elif kind < rules + past:
             owners[seat] = PAST
     return owners

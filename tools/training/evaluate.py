@@ -12,13 +12,12 @@ import numpy as np
 from coup.bots.net.cast import Cast
 from coup.bots.net.shape import SHAPES
 from coup.bots.net.weights import parse_weights
-from coup.bots.registry import find_bot
 from coup.engine.rng import Random
 from coup.engine.setup import new_game
 from coup.rules.catalog import find_variant
-from tests.opponents.rule_bots import RULE_BOTS
 from tools.training import store
 from tools.training.batch import Casts
+from tools.training.curriculum import opponent
 from tools.training.selfplay import Brain, play_all
 from tools.training.table import LEARNER, Table
 
@@ -32,7 +31,6 @@ FIELD = 1
 """The owner number of a network in the field."""
 HERO = LEARNER
 MIXED = ("honest", "bluffer")
-"""`our-NAME` is a bot of the package, other names are the simple opponents of the tests."""
 AT_ONCE = 360
 
 
@@ -182,8 +180,7 @@ def _owners(contest: Contest, random: Random) -> list[Owner]:
             continue
         if name == "mixed":
             name = MIXED[random.below(len(MIXED))]
-        make = RULE_BOTS[name] if name in RULE_BOTS else find_bot(name.removeprefix("our-")).make
-        owners.append(make(random.next64()))
+        owners.append(opponent(name, random.next64()))
     return owners
 
 
