@@ -6,21 +6,38 @@ import argparse
 import signal
 from pathlib import Path
 
+from tools.training.curriculum import DRAWS
 from tools.training.run import Plan, train
 
 
 def main() -> None:
     """Train for so many minutes of wall time in total; a signal saves and ends it."""
     parser = argparse.ArgumentParser(prog="python -m tools.training", description=__doc__)
-    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--minutes", type=float, default=72.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--path", type=Path, default=Path("build/training/net.npz"))
+    parser.add_argument("--curriculum", choices=list(DRAWS), default="all")
+    parser.add_argument("--begin", type=Path, help="the run whose average a new run begins with")
+    parser.add_argument("--rate", type=float, default=8e-4)
+    parser.add_argument("--rules", type=float, default=0.25, help="share of tables with rule bots")
+    parser.add_argument("--past", type=float, default=0.15, help="share with past selves")
     parser.add_argument("--report-every", type=float, default=30.0)
     space = parser.parse_args()
+    plan = Plan(
+        space.minutes,
+        space.path,
+        seed=space.seed,
+        curriculum=space.curriculum,
+        begin=space.begin,
+        rate=space.rate,
+        rules=space.rules,
+        past=space.past,
+        report_every=space.report_every,
+    )
     stops: list[int] = []
     for asked in (signal.SIGTERM, signal.SIGINT):
         signal.signal(asked, lambda number, _: stops.append(number))
-    train(Plan(space.minutes, space.path, seed=space.seed, report_every=space.report_every), stops)
+    train(plan, stops)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from coup.bots.net.cast import Cast
 from coup.bots.registry import find_bot
 from coup.engine.setup import new_game
 from coup.rules.catalog import find_variant
@@ -12,6 +11,8 @@ from tests.opponents.rule_bots import RULE_BOTS
 from tools.training.table import LEARNER
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from coup.engine.game import Game
     from coup.engine.policy import Policy
     from coup.engine.rng import Random
@@ -80,9 +81,22 @@ def _optional_game(seats: int, random: Random) -> Game:
             )
 
 
-def draw_cast(random: Random) -> Cast:
-    """The cast of one training game."""
-    return Cast(draw_game(random))
+def draw_duel(random: Random) -> Game:
+    """The rules of one game for two with the base characters or the Inquisitor."""
+    options: dict[str, object] = {}
+    match random.below(12):
+        case 0 | 1:
+            options["fifth_character"] = "inquisitor"
+        case 2:
+            options["two_player_coins"] = "2-2"
+        case 3:
+            setups = ("draft_pick_first", "draft_deal_first")
+            options["two_player_setup"] = setups[random.below(2)]
+    return new_game(find_variant("classic"), 2, random, options=options)
+
+
+DRAWS: Final[dict[str, Callable[[Random], Game]]] = {"all": draw_game, "duel": draw_duel}
+"""By the name of a curriculum, what draws its games."""
 
 
 def opponent(name: str, seed: int) -> Player | Policy:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from coup.bots.net.cast import Cast
 from coup.engine.rng import Random
 from tools.training import store
-from tools.training.curriculum import draw_cast, draw_owners
+from tools.training.curriculum import DRAWS, draw_owners
 from tools.training.net import new_params
 from tools.training.ppo import update
 from tools.training.selfplay import Seating, SelfPlay
@@ -39,6 +40,9 @@ class Plan:
     rate: float = 8e-4
     entropy: tuple[float, float] = (0.08, 0.06)
     """Bonus at two and at more seats; both fall to half."""
+    curriculum: str = "all"
+    begin: Path | None = None
+    """The file of a run whose average a new run begins with; None for fresh parameters."""
     rules: float = 0.25
     past: float = 0.15
     report_every: float = 30.0
@@ -52,6 +56,8 @@ def train(plan: Plan, stops: Sequence[int] = ()) -> Progress:
     """
     if plan.path.exists():
         progress = store.load(plan.path)
+    elif plan.begin is not None:
+        progress = store.start(store.load(plan.begin).average)
     else:
         progress = store.start(new_params(np.random.default_rng(plan.seed)))
     random = Random(plan.seed * 1_000_003 + progress.rounds)
@@ -80,7 +86,8 @@ def _seating(plan: Plan) -> Seating:
     def owners(seats: int, random: Random) -> list[Owner]:
         return draw_owners(seats, random, rules=plan.rules, past=plan.past)
 
-    return Seating(draw_cast, owners)
+    draw = DRAWS[plan.curriculum]
+    return Seating(lambda random: Cast(draw(random)), owners)
 
 
 def _round(plan: Plan, progress: Progress, play: SelfPlay, numbers: np.random.Generator) -> Report:
