@@ -52,9 +52,10 @@ build/site.stamp: build/vendor.stamp tools/build_archives.mjs tools/pack.py tool
 	$(NODE) node tools/build_archives.mjs
 	@touch $@
 
-$(VENV)/ready.stamp: requirements-dev.lock
+$(VENV)/ready.stamp: requirements-dev.lock requirements-training.lock
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock \
+		-r requirements-training.lock
 	@touch $@
 
 build/browser.stamp: $(VENV)/ready.stamp tools/find_browser.py
