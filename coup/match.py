@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from coup.engine.errors import IllegalMove
-from coup.engine.moves import UNKNOWN
+from coup.engine.errors import CoupError, IllegalMove
+from coup.engine.moves import UNKNOWN, parse_move
 from coup.engine.observation import Observation, observe
 from coup.engine.record import Record, record_of
 from coup.engine.rng import Random
@@ -14,7 +14,7 @@ from coup.engine.setup import deal
 from coup.engine.telling import move_text_for
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from coup.engine.events import Event
     from coup.engine.game import Game
@@ -100,6 +100,16 @@ class Match:
         state.check(move)
         self._play(move)
         return True
+
+    def follow(self, moves: Iterable[str]) -> None:
+        """Play what a record says, of whichever seat; IllegalMove with the number of the move."""
+        for number, text in enumerate(moves, start=1):
+            try:
+                move = parse_move(text)
+                self._state.check(move)
+            except CoupError as error:
+                raise IllegalMove(f"move {number}: {error}") from error
+            self._play(move)
 
     def _play(self, move: Move) -> None:
         self._history.append(move)

@@ -15,9 +15,12 @@ from coup.ui.wishes import read_address
 if TYPE_CHECKING:
     from coup.ui.messages import Messages
     from coup.ui.page import Page
+    from coup.ui.wishes import Position
 
 
-def open_app(page: Page, messages: Messages) -> tuple[Host, Controller, Script]:
+def open_app(
+    page: Page, messages: Messages, position: Position | None = None, *, may_start: bool = True
+) -> tuple[Host, Controller, Script]:
     """Put the game on a page; it is ready for the first move when this returns."""
     speaker = Speaker(messages)
     address = read_address(page.parameters())
@@ -26,20 +29,27 @@ def open_app(page: Page, messages: Messages) -> tuple[Host, Controller, Script]:
     host = Host(page, speaker, Settings(page.store, address.settings))
     host.show_appearance()
     fill_form(host, address.wishes)
-    if address.starts or page.is_form_sent():
-        host.new_game(address.wishes if address.starts else wishes_of_form(page))
+    if may_start and (address.starts or page.is_form_sent()):
+        wishes = address.wishes if address.starts else wishes_of_form(page)
+        host.new_game(wishes._replace(position=position))
     else:
         host.show_setup()
     return host, Controller(host), Script(host)
 
 
 async def start() -> None:
-    """Start the game on the browser's page."""
+    """Start the game on the browser's page, which may be a frame of another."""
     from coup.ui.dom import BrowserMessages, BrowserPage, texts_arrived
 
     page = BrowserPage()
     await texts_arrived()
-    _, controller, script = open_app(page, BrowserMessages())
+    if page.frame is None:
+        _, controller, script = open_app(page, BrowserMessages())
+    else:
+        from coup.ui.embed import open_embed
+
+        embed, controller, script = await open_embed(page, page.frame, BrowserMessages())
+        page.frame.listen(embed.hear)
     page.listen(controller.click, controller.change, controller.key)
     page.connect(script.call)
     page.ready()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import TYPE_CHECKING, Any
 
 import js
 from pyodide.ffi import JsException, create_proxy, jsnull, to_js
 from pyscript.js_modules import idiomorph
+
+from coup.engine.errors import CoupError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -52,10 +55,38 @@ class BrowserMessages:
         return str(js.coupTexts.format(message, *pairs))
 
 
+class BrowserFrame:
+    """The frame of another page that the game is shown in."""
+
+    def __init__(self, frame: Any) -> None:
+        self._frame = frame
+
+    def parameters(self) -> Mapping[str, str]:
+        """The parameters of the address, with what has been set since."""
+        return dict(self._frame.parameters().to_py())
+
+    def tell(self, kind: str, details: Mapping[str, object]) -> None:
+        """Send a message to the page around."""
+        self._frame.tell(kind, json.dumps(details))
+
+    async def fetch(self, address: str) -> str:
+        """The text of a file of the same site."""
+        try:
+            return str(await self._frame.fetch(address))
+        except JsException as error:
+            raise CoupError(f"the file {address} could not be read: {error.message}") from error
+
+    def listen(self, hear: Callable[[str, str], None]) -> None:
+        """Hear what the page around asks."""
+        self._frame.connect(create_proxy(hear))
+
+
 class BrowserPage:
     """The page in a browser."""
 
     def __init__(self) -> None:
+        frame = getattr(js, "coupFrame", None)
+        self.frame = None if frame is None else BrowserFrame(frame)
         self.store = BrowserStore()
         self._document = js.document
         self._elements: dict[str, Any] = {}
@@ -72,6 +103,8 @@ class BrowserPage:
 
     def parameters(self) -> Mapping[str, str]:
         """The parameters of the address."""
+        if self.frame is not None:
+            return self.frame.parameters()
         pairs = js.Object.fromEntries(js.URLSearchParams.new(js.location.search))
         return dict(pairs.to_py())
 
@@ -197,12 +230,16 @@ class BrowserPage:
     def warn(self, text: str) -> None:
         """Tell the console."""
         js.console.warn(text)
+        if self.frame is not None:
+            self.frame.tell("warning", {"text": text})
 
     def report(self, error: BaseException) -> None:
         """Tell the console about an error of our own."""
         import traceback
 
         js.console.error("".join(traceback.format_exception(error)))
+        if self.frame is not None:
+            self.frame.tell("error", {"code": "game"})
 
     def ready(self) -> None:
         """Say that the first move can be made."""

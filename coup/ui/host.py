@@ -13,7 +13,7 @@ from coup.ui.people import People
 from coup.ui.present import present_strip
 from coup.ui.prompting import present_prompt
 from coup.ui.screen import Screen
-from coup.ui.seating import YOU, Seating, seat_players
+from coup.ui.seating import Seating, seat_players
 from coup.ui.settings import Statistics
 from coup.ui.status import status
 from coup.ui.story import Story
@@ -21,6 +21,8 @@ from coup.ui.view.controls import ControlsModel, controls
 from coup.ui.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from coup.engine.events import Event
     from coup.engine.moves import Move, Seat
     from coup.engine.observation import Observation
@@ -57,7 +59,11 @@ class Host:
         self._timed = 0
         """Events whose time to be looked at has been given."""
         self._last_winner: tuple[int, Seat] | None = None
+        self._noted: Match | None = None
+        """The game whose end has been noted last."""
         self._task: asyncio.Task[None] | None = None
+        self.watch: Callable[[Observation], None] = lambda _: None
+        """Hears what is drawn: the page around an embedded game."""
 
     @property
     def match(self) -> Match:
@@ -66,9 +72,15 @@ class Host:
         return self.seating.match
 
     @property
+    def you(self) -> Seat:
+        """The seat of the person at the screen."""
+        assert self.seating is not None
+        return self.seating.you
+
+    @property
     def seen(self) -> Observation:
         """What the person at the screen may know now."""
-        return self.match.observation(YOU)
+        return self.match.observation(self.you)
 
     # Games.
 
@@ -83,8 +95,8 @@ class Host:
         self.armed = ""
         self.is_paused = self._is_skipping = False
         self._asked = -1
-        self._timed = 0
-        self._people = People(seating.match.game, YOU)
+        self._timed = len(self.seen.events)
+        self._people = People(seating.match.game, self.you)
         self._story = Story(self._people)
         self.screen.clear()
         rules = seating.match.game.rules
@@ -113,8 +125,8 @@ class Host:
 
     def play(self, move: Move, *, ply: int | None = None) -> None:
         """Make a move of the person at the screen; IllegalMove where it may not be made."""
-        if move.seat != YOU:
-            raise IllegalMove(f"'{move}' is not a move of seat {YOU}")
+        if move.seat != self.you:
+            raise IllegalMove(f"'{move}' is not a move of seat {self.you}")
         self.match.submit(move, ply=ply)
         self.armed = ""
         self._go_on()
@@ -123,6 +135,12 @@ class Host:
         """Stop the table, or let it go on."""
         self.is_paused = paused
         self.refresh()
+
+    def step(self) -> None:
+        """Let chance or one bot move while the table is paused."""
+        if self.seating is not None and self.is_paused and self._waits(self.match):
+            self.match.step()
+            self.refresh()
 
     def skip(self) -> None:
         """Play the rest of the game at once."""
@@ -151,14 +169,15 @@ class Host:
         """Play without waiting, but not for longer than the page can do without a turn."""
         since = time.perf_counter()
         while self._waits(match) and time.perf_counter() - since < BREATH:
-            self._step(match)
+            match.step()
 
-    def _step(self, match: Match) -> None:
-        match.step()
-        if match.is_over:
-            winner = match.observation(YOU).winner
-            self._last_winner = (len(match.game.seats), winner or 0)
-            self.statistics.add(won=winner == YOU)
+    def _note_end(self, match: Match) -> None:
+        """Remember a game that has ended, once."""
+        winner = match.observation(self.you).winner
+        if winner is not None and match is not self._noted:
+            self._noted = match
+            self._last_winner = (len(match.game.seats), winner)
+            self.statistics.add(won=winner == self.you)
 
     async def _drive(self, match: Match) -> None:
         """Play at the speed chosen; what goes wrong is told on the page."""
@@ -166,7 +185,8 @@ class Host:
             while self._waits(match):
                 if self._share() or self.is_paused:
                     await self._wait(seconds_for(self._just_happened(match)))
-                    self._step(match)
+                    if self._waits(match):  # while the table was paused, it may have been stepped
+                        match.step()
                 else:
                     await self.page.sleep(0)
                     self._play_a_breath(match)
@@ -175,7 +195,7 @@ class Host:
             self.fail(error)
 
     def _just_happened(self, match: Match) -> tuple[Event, ...]:
-        seen = match.observation(YOU).events
+        seen = match.observation(self.you).events
         new = seen[self._timed :]
         self._timed = len(seen)
         return new
@@ -207,6 +227,7 @@ class Host:
 
     def _draw_game(self, seen: Observation) -> None:
         """Draw the game as the person at the screen may see it now."""
+        self._note_end(self.match)
         self._story.hear(seen.events)
         revealed = {}
         if seen.is_over:
@@ -221,6 +242,7 @@ class Host:
         if is_asked:
             self._asked = seen.ply
         self.page.focus_decision(asked=is_asked)
+        self.watch(seen)
 
     def _draw_prompt(self, seen: Observation) -> None:
         if seen.is_over:
@@ -255,6 +277,14 @@ class Host:
         for name in ("theme", "motion"):
             self.page.mark(name, self.settings[name])
 
+    def speak_anew(self) -> None:
+        """Say everything again, since the language of the page has changed."""
+        self.speaker.forget()
+        self.screen.clear()
+        if self.seating is not None:
+            self.screen.draw_strip(present_strip(self.match.game.rules))
+            self._draw()
+
     def settings_changed(self, name: str) -> None:
         """Let a new value of a setting be felt."""
         self.show_appearance()
@@ -275,7 +305,7 @@ class Host:
 
     def report(self) -> str:
         """What helps to find a fault: the game as the person at the screen may know it."""
-        return self.match.record(YOU).to_json() if self.seating else "{}"
+        return self.match.record(self.you).to_json() if self.seating else "{}"
 
     # Trouble.
 

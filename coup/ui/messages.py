@@ -39,8 +39,7 @@ class Speaker:
         found = self._said.get(phrase)
         if found is None:
             if len(self._said) > KEPT:
-                self._said.clear()
-                self._written.clear()
+                self.forget()
             found = self._said[phrase] = self._say(phrase)
         return found
 
@@ -56,6 +55,11 @@ class Speaker:
     def attribute(self, phrase: Phrase) -> str:
         """The phrase as the value of an attribute."""
         return escape(self.text(phrase))
+
+    def forget(self) -> None:
+        """Forget what was said, in a language that is no longer spoken."""
+        self._said.clear()
+        self._written.clear()
 
     def _say(self, phrase: Phrase) -> str:
         if isinstance(phrase, Insert):

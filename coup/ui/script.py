@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from coup.engine.moves import parse_move
 from coup.rules.catalog import find_variant
-from coup.ui.seating import YOU
 from coup.ui.wishes import Wishes, default_seats, parse_bots, parse_seed, parse_speed, seats_of
 from coup.ui.words import Insert, say
 
@@ -42,7 +41,7 @@ class Script:
     def _new_game(self, wished: object) -> object:
         wishes, speed = self._wishes(wished if wished is not None else {})
         if speed:
-            self._host.settings.choose("speed", speed)
+            self._host.settings.wish("speed", speed)
         self._host.new_game(wishes)
         return self._host.seen.to_dict()
 
@@ -88,7 +87,7 @@ class Script:
         return self._host.seen.to_dict()
 
     def _record(self, _: object) -> dict[str, Any] | None:
-        return self._host.match.record(YOU).to_dict() if self._host.seating else None
+        return self._host.match.record(self._host.you).to_dict() if self._host.seating else None
 
     def _complain(self, message: str, value: object) -> str:
         return self._host.speaker.text(say(message, value=Insert(str(value))))

@@ -28,6 +28,11 @@ class Seating(NamedTuple):
     match: Match
     wishes: Wishes
 
+    @property
+    def you(self) -> Seat:
+        """The seat of the person at the screen."""
+        return self.wishes.position.seat if self.wishes.position else YOU
+
 
 def seat_players(
     wishes: Wishes,
@@ -37,6 +42,10 @@ def seat_players(
     last_winner: Seat | None = None,
 ) -> Seating:
     """Deal a game; ValueError, with a sentence, where the wishes cannot be met."""
+    if wishes.position is not None:
+        from coup.ui.position import take_up
+
+        return take_up(wishes, wishes.position, seed)
     random = Random(seed ^ TABLE_STREAM)
     variant = find_variant(wishes.variant)
     pool = [clean(name) for name in opponents]

@@ -58,6 +58,10 @@ class Settings:
         value = self._wished.get(name) or self._kept.get(name)
         return value if value in CHOICES[name] else CHOICES[name][0]
 
+    def wish(self, name: str, value: str) -> None:
+        """Change a setting for this visit only."""
+        self._wished[name] = value
+
     def choose(self, name: str, value: str) -> bool:
         """Change a setting and keep it; False where there is no such value."""
         if value not in CHOICES.get(name, ()):

@@ -12,10 +12,20 @@ from coup.ui.words import Insert, Say, say
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from coup.engine.moves import Seat
+    from coup.engine.record import Record
+
 DEFAULT_VARIANT: Final = "classic"
 DEFAULT_SEATS: Final = 4
 DEFAULT_BOT: Final = BOTS[len(BOTS) // 2].name
 LARGEST_SEED: Final = 2**64
+
+
+class Position(NamedTuple):
+    """A record to go on from, and the seat of the person at the screen in it."""
+
+    record: Record
+    seat: Seat
 
 
 class Wishes(NamedTuple):
@@ -29,6 +39,8 @@ class Wishes(NamedTuple):
     options: tuple[tuple[str, str | int | bool], ...] = ()
     characters: tuple[str, ...] = ()
     first: int | None = None
+    position: Position | None = None
+    """Stands for everything else, except the bots and the seed of what chance does from here."""
 
     def bot_of(self, seat: int) -> str:
         """The bot on a seat from 1 on."""

@@ -1053,3 +1053,4 @@ script-not-a-move = A move is a text such as “0 tax”, not { $value }.
 ### When something goes wrong
 
 error-broken = Something went wrong in the game. You can restart this game; a copied report helps to find the fault.
+error-record = The position in this address cannot be read. You can start a new game instead.
