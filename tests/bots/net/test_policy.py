@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from coup.bots.net.policy import NetBot, draw, softmax
+from coup.bots.net.expert import ExpertBot
+from coup.bots.net.policy import NetBot, Networks, draw, softmax
 from coup.bots.net.shape import SHAPES
 from coup.bots.net.weights import Weights, parse_weights, rows_of
 from coup.engine.belief import resample
@@ -15,51 +16,51 @@ from tests.bots.net.positions import games, positions
 
 
 @pytest.fixture(scope="module")
-def weights() -> Weights:
+def networks() -> Networks:
     random = Random(1)
-    made = {}
+    made: Weights = {}
     for name, shape in SHAPES.items():
         count, width = rows_of(shape)
         made[name] = [
             [(random.below(2001) - 1000) / 8000 for _ in range(width)] for _ in range(count)
         ]
-    return made
+    return Networks(made)
 
 
-def test_it_plays_every_variant(weights: Weights) -> None:
+def test_it_plays_every_variant(networks: Networks) -> None:
     for number, game in enumerate(games(1, each=1)):
-        bot = NetBot(number, weights=weights)
+        bot = NetBot(number, networks=networks)
         for position in positions(game, number, most=60):
             assert bot.choose(position.observation) in position.observation.options
 
 
-def test_same_seed_same_game_same_moves(weights: Weights) -> None:
+def test_same_seed_same_game_same_moves(networks: Networks) -> None:
     game = next(games(2))
-    one, other = NetBot(7, weights=weights), NetBot(7, weights=weights)
+    one, other = NetBot(7, networks=networks), NetBot(7, networks=networks)
     for position in positions(game, 2):
         assert one.choose(position.observation) == other.choose(position.observation)
 
 
-def test_it_may_be_asked_about_an_earlier_position(weights: Weights) -> None:
+def test_it_may_be_asked_about_an_earlier_position(networks: Networks) -> None:
     game = next(games(3))
     seen = [position.observation for position in positions(game, 3)]
-    bot = NetBot(1, weights=weights)
+    bot = NetBot(1, networks=networks)
     forward = [bot.probabilities(observation) for observation in seen]
     assert [bot.probabilities(observation) for observation in reversed(seen)] == forward[::-1]
 
 
-def test_hidden_cards_leave_its_probabilities_as_they_are(weights: Weights) -> None:
+def test_hidden_cards_leave_its_probabilities_as_they_are(networks: Networks) -> None:
     random = Random(4)
     for number, game in enumerate(games(4, each=1)):
         for position in positions(game, number, most=40):
             seat = position.observation.seat
             other = observe(resample(position.state, seat, random), seat)
-            mine = NetBot(1, weights=weights).probabilities(position.observation)
-            assert NetBot(1, weights=weights).probabilities(other) == mine
+            mine = NetBot(1, networks=networks).probabilities(position.observation)
+            assert NetBot(1, networks=networks).probabilities(other) == mine
 
 
-def test_it_proves_what_it_can_prove(weights: Weights) -> None:
-    bot = NetBot(1, weights=weights)
+def test_it_proves_what_it_can_prove(networks: Networks) -> None:
+    bot = NetBot(1, networks=networks)
     proofs = [
         position.observation
         for number, game in enumerate(games(5))
@@ -86,3 +87,18 @@ def test_drawing_follows_the_probabilities() -> None:
 def test_a_strange_file_is_refused() -> None:
     with pytest.raises(ValueError, match="no file of network weights"):
         parse_weights(b"something else")
+
+
+def test_the_shipped_weights_make_a_player() -> None:
+    game = next(games(6))
+    bots = [ExpertBot(seat) for seat in game.seats]
+    for position in positions(game, 6):
+        seen = position.observation
+        assert bots[seen.seat].choose(seen) in seen.options
+        assert 0.0 < bots[seen.seat].value < 1.0
+
+
+def test_networks_are_shared_by_games_of_one_cast(networks: Networks) -> None:
+    (one, other) = (next(positions(game, 1)).cast for game in list(games(7))[:2])
+    assert one.game is not other.game
+    assert networks.made_for(one) is networks.made_for(other)
