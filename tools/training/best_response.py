@@ -51,9 +51,19 @@ def against(opponent: Callable[[Random], Owner], variant: str, seats: int) -> Se
 
 
 def best_response(
-    frozen: Params, variant: str, seats: int, minutes: float, seed: int, rounds: int = 10**9
+    frozen: Params,
+    variant: str,
+    seats: int,
+    minutes: float,
+    seed: int,
+    *,
+    rounds: int = 10**9,
+    decisions: int = ROUND,
 ) -> Params:
-    """Train against frozen copies for so much time (or so many rounds); print a line a minute."""
+    """Train against frozen copies for so much time (or so many rounds); print a line a minute.
+
+    The average of the late parameters is returned; a round has so many decisions.
+    """
     seating = against(lambda _: PAST, variant, seats)
     random = Random(seed)
     numbers = np.random.default_rng(seed)
@@ -66,7 +76,7 @@ def best_response(
     end = begun + minutes * 60
     done = 0
     while time.monotonic() < end and done < rounds:
-        samples = play.collect(learner, frozen, ROUND)
+        samples = play.collect(learner, frozen, decisions)
         left = max(0.1, (end - time.monotonic()) / (minutes * 60))
         update(learner, adam, samples, numbers, rate=RATE * left, entropy=ENTROPY)
         done += 1

@@ -35,6 +35,6 @@ def test_the_bots_of_the_package_may_be_the_field(params: Params) -> None:
 
 
 def test_a_response_learns_something_about_a_frozen_network(params: Params) -> None:
-    response = best_response(params, "classic", 2, minutes=1.0, seed=1, rounds=2)
+    response = best_response(params, "classic", 2, 1.0, 1, rounds=1, decisions=1100)
     assert any((response[name] != params[name]).any() for name in params)
     assert len(measure(params, response, "classic", 2, deals=5).turns) == 10
