@@ -80,7 +80,6 @@ class Controller:
         self._host.new_game(wishes_of_form(self._host.page))
 
     def _restart(self) -> None:
-        self._host.page.show("alert", visible=False)
         self._host.page.close_dialog()
         self._host.restart()
 

@@ -89,7 +89,9 @@ class Host:
         seed = self.page.random_seed() if wishes.seed is None else wishes.seed
         names = self.speaker.text(say("opponent-names")).split("|")
         you = self.speaker.text(say("player-you"))
-        seating = seat_players(wishes, seed, you, names, self._winner_at(wishes.seats))
+        # A deal asked for by its number is the same whatever was played before.
+        winner = self._winner_at(wishes.seats) if wishes.seed is None else None
+        seating = seat_players(wishes, seed, you, names, winner)
         self._stop()
         self.seating = seating
         self.armed = ""
@@ -102,6 +104,7 @@ class Host:
         rules = seating.match.game.rules
         self.screen.draw_strip(present_strip(rules))
         self.page.mark("screen", "game")
+        self.page.show("alert", visible=False)
         self._go_on()
 
     def _winner_at(self, seats: int) -> Seat | None:
