@@ -9,7 +9,7 @@ from coup.engine import events
 from coup.rules.effects import Gain
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from coup.engine.events import Event
     from coup.engine.game import Game
@@ -58,8 +58,9 @@ class Memory:
         )
         if not goes_on:
             self._forget(observation)
+        lessons = self.lessons()
         for event in story[self._read :]:
-            learn = LESSONS.get(type(event))
+            learn = lessons.get(type(event))
             if learn is not None:
                 learn(self, event)
         self._read = len(story)
@@ -157,6 +158,10 @@ class Memory:
 
     # Learning.
 
+    def lessons(self) -> Mapping[type[Event], Callable[[Any, Any], None]]:
+        """What is learnt from each kind of event."""
+        return LESSONS
+
     def _claim(self, seat: Seat, character: Name) -> None:
         evidence = self.evidence[seat]
         old = evidence[character]
@@ -164,7 +169,10 @@ class Memory:
         factor = REPEATED if old > 1.0 else 1.0 + 8.0 * honesty * honesty
         evidence[character] = min(max(old, 1.0) * factor, MOST)
 
-    def _miss(self, seat: Seat, characters: tuple[Name, ...], factor: float = MISSED) -> None:
+    def _miss(self, seat: Seat, characters: tuple[Name, ...], factor: float | None = None) -> None:
+        """Lower the odds of characters that were not used; by `MISSED` where nothing is said."""
+        if factor is None:
+            factor = MISSED
         evidence = self.evidence[seat]
         for character in characters:
             evidence[character] = max(evidence[character] * factor, LEAST)
