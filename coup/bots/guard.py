@@ -144,7 +144,14 @@ def faces_death(observation: Observation) -> bool:
         len(observation.hand) == 1
         and is_attack(action)
         and observation.seat in reached_by(observation, action)
+        and not can_pay_off(observation, action)
     )
+
+
+def can_pay_off(observation: Observation, action: Action) -> bool:
+    """Whether this seat has the coins that an extortion asks for instead of an influence."""
+    coins = observation.coins[observation.seat]
+    return any(isinstance(e, Extort) and coins >= e.bribe for e in action.effects)
 
 
 def last_stand(memory: Memory) -> Move | None:
