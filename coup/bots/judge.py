@@ -198,14 +198,14 @@ class Judge:
         truth = chance_of_truth(self.memory)
         action = seen.game.actions[seen.action] if seen.action else None
         lives = len(seen.hand)
-        hit = self._is_hit(action) if action is not None and claim.kind == "action" else False
+        hit = self.is_hit(action) if action is not None and claim.kind == "action" else False
         stake = OWN_INFLUENCE * max(len(self.rivals), 1)
         passed = stake * LIVES[lives - hit]
-        won = stake * LIVES[lives] + self._spoils(claim.seat, action, claim.kind)
+        won = stake * LIVES[lives] + self.spoils(claim.seat, action, claim.kind)
         lost = stake * LIVES[max(lives - 1 - hit, 0)]
         return (1.0 - truth) * won + truth * lost - passed
 
-    def _is_hit(self, action: Action) -> bool:
+    def is_hit(self, action: Action) -> bool:
         """Whether the action costs this seat an influence it cannot truly defend."""
         seen = self.seen
         if not is_attack(action) or seen.turn == seen.seat:
@@ -214,7 +214,7 @@ class Judge:
             return False
         return seen.seat in reached_by(seen, action)
 
-    def _spoils(self, claimant: Seat, action: Action | None, kind: str) -> float:
+    def spoils(self, claimant: Seat, action: Action | None, kind: str) -> float:
         """What a claim found false brings: an influence, and what does or does not happen then."""
         seen = self.seen
         spoils = self.influence_worth(claimant)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from coup.bots.honest import HonestBot
+from coup.bots.levels.casual import Casual
+from coup.bots.levels.novice import Novice
+from coup.bots.levels.shrewd import Shrewd
 from coup.bots.random_bot import RandomBot
+from coup.bots.styles import PLAIN, Style, find_style
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,23 +23,43 @@ if TYPE_CHECKING:
 class Bot:
     """A registered opponent: `make` gives a fresh policy from a seed.
 
-    What players read about it is in the message catalogue under its name.
+    Levels are 1 (Novice) to 5 (Master); those of level 0 are there for tests and measuring. What
+    players read about a bot is in the message catalogue under its name. `styled` gives a policy
+    with a personality, where the bot can have one.
     """
 
     name: str
     level: int
     make: Callable[[int], Policy]
+    styled: Callable[[int, Style], Policy] | None = None
+
+    def with_style(self, style: Style) -> Bot:
+        """This bot with a personality; ValueError where it can have none."""
+        if style is PLAIN:
+            return self
+        if self.styled is None:
+            raise ValueError(f"the bot {self.name!r} has no styles")
+        styled = self.styled
+        return Bot(f"{self.name}+{style.id}", self.level, partial(_make, styled, style))
+
+
+def _make(styled: Callable[[int, Style], Policy], style: Style, seed: int) -> Policy:
+    return styled(seed, style)
 
 
 BOTS = (
     Bot("random", 0, RandomBot),
-    Bot("honest", 1, HonestBot),
+    Bot("honest", 0, HonestBot),
+    Bot("novice", 1, Novice, Novice),
+    Bot("casual", 2, Casual, Casual),
+    Bot("shrewd", 3, Shrewd, Shrewd),
 )
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of this name; ValueError if there is none."""
+    """The bot of this name, or of `name+style`; ValueError if there is none."""
+    plain, _, style = name.partition("+")
     for bot in BOTS:
-        if bot.name == name:
-            return bot
-    raise ValueError(f"there is no bot {name!r}; bots are {', '.join(bot.name for bot in BOTS)}")
+        if bot.name == plain:
+            return bot.with_style(find_style(style)) if style else bot
+    raise ValueError(f"there is no bot {plain!r}; bots are {', '.join(bot.name for bot in BOTS)}")

@@ -13,7 +13,7 @@ from coup.engine.state import State
 from tests.bots.games import KINDS, Kind, new_match, play_out
 from tests.table import play, table
 
-SENSIBLE = tuple(bot for bot in BOTS if bot.level > 0)
+SENSIBLE = tuple(bot for bot in BOTS if bot.name != "random")
 
 
 def remember(state: State, seat: int) -> Memory:
@@ -89,7 +89,8 @@ def refuse_hopeless_claims(seen: Observation, move: Move) -> None:
 def test_foreign_aid_beats_income_once_all_blockers_are_out() -> None:
     state = dukes_out()
     assert dominated(remember(state, 0)) == {"income"}
-    assert answers(state, 0) == {"0 foreign_aid"}
+    assert "0 foreign_aid" in answers(state, 0)
+    assert "0 income" not in answers(state, 0)
 
 
 def test_nothing_is_dominated_while_a_blocker_may_be_left() -> None:
@@ -178,6 +179,25 @@ def test_the_last_card_is_defended_by_a_challenge_where_no_block_is_true() -> No
     state = table("duke | assassin captain", first=1, coins="2 3")
     play(state, "1 assassinate 0")
     assert text(last_stand(remember(state, 0))) == "0 challenge"
+    assert "0 challenge" in answers(state, 0)
+
+
+@pytest.mark.parametrize("bot", SENSIBLE, ids=lambda bot: bot.name)
+@pytest.mark.parametrize("hands", ["duke | assassin captain", "duke | contessa captain"])
+def test_the_last_card_never_goes_without_a_word(bot: Bot, hands: str) -> None:
+    for seed in range(20):
+        state = play(table(hands, first=1, coins="2 3"), "1 assassinate 0")
+        player = bot.make(seed)
+        answer = player.choose(observe(state, 0))
+        if str(answer) == "0 pass":
+            state.apply(answer)
+            assert str(player.choose(observe(state, 0))) == "0 block contessa"
+
+
+def test_the_last_card_is_defended_by_a_doubt_where_every_blocker_is_out() -> None:
+    gone = "contessa | contessa | contessa captain"
+    state = table("duke | assassin | ", first=1, coins="2 3 0", lost=gone)
+    play(state, "1 assassinate 0")
     assert answers(state, 0) == {"0 challenge"}
 
 

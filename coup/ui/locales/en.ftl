@@ -1054,3 +1054,30 @@ script-not-a-move = A move is a text such as “0 tax”, not { $value }.
 
 error-broken = Something went wrong in the game. You can restart this game; a copied report helps to find the fault.
 error-record = The position in this address cannot be read. You can start a new game instead.
+
+## Levels and personalities of the opponents: a name, and a line that tells how it plays
+
+bot-novice = Novice
+bot-novice-help = Plays honestly, forgets quickly, and sometimes just tries something.
+bot-casual = Casual
+bot-casual-help = Bluffs when in the mood, and remembers what you claimed.
+bot-shrewd = Shrewd
+bot-shrewd-help = Weighs every claim against the cards, and is never quite predictable.
+style-fox = Fox
+style-fox-line = Would rather invent a card than wait for one.
+style-owl = Owl
+style-owl-line = Says little that is not so, and strikes late.
+style-hothead = Hothead
+style-hothead-line = Doubts quickly, strikes early, forgives slowly.
+style-dove = Dove
+style-dove-line = Believes you, as long as it can.
+style-magpie = Magpie
+style-magpie-line = Goes where the coins are.
+style-lion = Lion
+style-lion-line = Turns on whoever leads.
+style-vulture = Vulture
+style-vulture-line = Finishes what others began.
+style-elephant = Elephant
+style-elephant-line = Remembers who moved against it.
+style-cat = Cat
+style-cat-line = Does as it pleases.

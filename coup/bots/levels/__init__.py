@@ -1,0 +1,1 @@
+"""The levels of play that follow rules, from novice to shrewd."""

@@ -1,0 +1,99 @@
+"""What all levels share: memory, guard rails, scored moves, a personality, a drawn choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from coup.bots.answers import ANSWERS
+from coup.bots.belief import Belief
+from coup.bots.judge import Judge
+from coup.bots.rails import sensible
+from coup.bots.reasons import Reason
+from coup.bots.styles import PLAIN, Style, leaning
+from coup.bots.worth import CardWorth
+from coup.engine.rng import Random
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from coup.engine.moves import Move
+    from coup.engine.observation import Observation
+
+HOPE: Final = 12.0
+"""How many temperatures a move may lie below the best one and still be drawn."""
+
+
+@dataclass(slots=True)
+class Scored:
+    """A move with what it promises, in coins, and why it would be made."""
+
+    move: Move
+    score: float
+    reason: Reason
+
+
+class Player:
+    """A bot that scores its sensible moves and draws one, the likelier the better it is."""
+
+    def __init__(self, seed: int, style: Style = PLAIN) -> None:
+        self.random = Random(seed)
+        self.style = style
+        self.belief = Belief()
+        self.last_reason: Reason | None = None
+        self._cards: CardWorth | None = None
+
+    def choose(self, observation: Observation) -> Move:
+        """One of the options."""
+        self.remember(observation)
+        moves, reason = sensible(self.belief)
+        if len(moves) == 1:
+            self.last_reason = Reason(reason or "only_move")
+            return moves[0]
+        if self._cards is None or self._cards.game is not observation.game:
+            self._cards = CardWorth(observation.game)
+        judge = Judge(self.belief, self._cards)
+        answer = ANSWERS.get(observation.phase)
+        if answer is not None and observation.phase != "lose":
+            self.last_reason = Reason("best_cards")
+            return answer(judge, moves)
+        return self.decide(judge, moves)
+
+    def remember(self, observation: Observation) -> None:
+        """Take in what happened since the last decision."""
+        self.belief.read(observation)
+
+    def decide(self, judge: Judge, moves: tuple[Move, ...]) -> Move:
+        """One of some sensible moves, where it may matter what is true."""
+        raise NotImplementedError
+
+    def draw(self, judge: Judge, scored: Sequence[Scored], temperature: float) -> Move:
+        """One of the scored moves, drawn as score, personality and temperature in coins have it."""
+        heat = temperature * self.style.temperature
+        seen, belief = judge.seen, self.belief
+        heights = [
+            item.score / heat + leaning(self.style, seen, item.move, belief) for item in scored
+        ]
+        top = max(heights)
+        weights = [share(top - height) for height in heights]
+        left = self.random.below(1 << 30) / (1 << 30) * sum(weights)
+        chosen = scored[heights.index(top)]
+        for item, weight in zip(scored, weights, strict=True):
+            left -= weight
+            if left < 0.0:
+                chosen = item
+                break
+        self.last_reason = chosen.reason
+        return chosen.move
+
+
+def share(below: float) -> float:
+    """About exp(-below), by arithmetic that every Python rounds alike; 0 beyond `HOPE`."""
+    if below > HOPE:
+        return 0.0
+    step = below / 16
+    root = 1.0 + step * (1.0 + step * (0.5 + step / 6))
+    square = root * root
+    fourth = square * square
+    eighth = fourth * fourth
+    return 1.0 / (eighth * eighth)

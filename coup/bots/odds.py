@@ -1,0 +1,177 @@
+"""Expected values one step ahead: what moves promise once doubt, on both sides, is weighed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from coup.bots.guard import chance_of_truth, claimed_by, is_lie, reached_by
+from coup.bots.judge import LIVES
+from coup.bots.rails import may_block_later
+from coup.bots.worth import INFLUENCE, OWN_INFLUENCE, SPENT, is_attack
+from coup.engine.legality import price
+
+if TYPE_CHECKING:
+    from coup.bots.belief import Belief
+    from coup.bots.judge import Judge
+    from coup.engine.moves import Act, Move, Seat
+    from coup.rules.model import Action, Name
+
+
+@dataclass(frozen=True, slots=True)
+class Nerve:
+    """What a player reckons with; found by trying in games against the level below and its like."""
+
+    crowd: float = 0.5
+    """By how much own influence gains for each rival beyond the first."""
+    sharp: float = 0.7
+    """How likely one rival is to doubt a lie that nobody can believe; it falls with the square."""
+    alone: float = 1.4
+    """How much likelier the only rival left is to doubt."""
+    truth: float = 0.4
+    """How much less a true claim is doubted: the cards that speak against it are not there."""
+    touched: float = 1.5
+    """How much likelier it is to doubt what harms it."""
+    told: float = 3.0
+    """The factor of the odds by which a claim is believed because it is made."""
+    proof: float = 0.35
+    """The share of a rival's influence that counts when it fell to a wrong doubt."""
+    action_heat: float = 0.9
+    """The temperature of the choice between actions, in coins."""
+    answer_heat: float = 1.6
+    """The temperature of blocks and other answers."""
+    doubt_heat: float = 3.0
+    """The temperature of the choice to challenge."""
+    doubt_bar: float = 1.0
+    """How much a challenge must promise to be as likely as not."""
+
+
+NERVE: Final = Nerve()
+
+
+class Odds:
+    """The expected values of one decision, in coins."""
+
+    def __init__(self, judge: Judge, belief: Belief, nerve: Nerve = NERVE) -> None:
+        self.judge = judge
+        self.belief = belief
+        self.nerve = nerve
+        self.seen = judge.seen
+        self.lives = len(self.seen.hand)
+        crowd = max(len(judge.rivals) - 1, 0)
+        self.stake = OWN_INFLUENCE * (1.0 + nerve.crowd * crowd)
+
+    def held(self, lives: int) -> float:
+        """What so many influences are worth to their owner."""
+        return self.stake * LIVES[min(max(lives, 0), len(LIVES) - 1)]
+
+    @property
+    def life(self) -> float:
+        """What the next influence lost costs."""
+        return self.held(self.lives) - self.held(self.lives - 1)
+
+    # Being doubted.
+
+    def looks(self, character: Name) -> float:
+        """How likely it will seem that this seat holds a character once it claims to."""
+        before = self.belief.looks(character)
+        told = 1.0 if self.belief.claims[self.seen.seat][character] else self.nerve.told
+        return before * told / (1.0 - before + before * told)
+
+    def doubted(self, character: Name, touched: tuple[Seat, ...]) -> float:
+        """The probability that somebody challenges a claim to a character, from 0 to 1."""
+        nerve, rivals = self.nerve, self.judge.rivals
+        unlikely = 1.0 - self.looks(character)
+        rate = nerve.sharp * unlikely * unlikely
+        if character in self.seen.hand:
+            rate *= nerve.truth
+        if len(rivals) == 1:
+            rate *= nerve.alone
+        silent = 1.0
+        for rival in rivals:
+            harmed = nerve.touched if rival in touched else 1.0
+            silent *= 1.0 - min(rate * harmed * self.distrust(rival), 0.95)
+        return 1.0 - silent
+
+    def distrust(self, rival: Seat) -> float:
+        """How much oftener a rival doubts than others do, as far as was seen; about 0.6 to 1.7."""
+        doubts, trusts = self.belief.doubts[rival], self.belief.trusts[rival]
+        expected = 0.1 * (doubts + trusts)
+        return min((3.0 + doubts) / (3.0 + expected), 1.7)
+
+    # Moves.
+
+    def act(self, move: Act, follow_up: float = 1.0) -> tuple[float, float, float]:
+        """The value of an action, the chance that it is believed, and what a doubt costs."""
+        judge, seen = self.judge, self.seen
+        worth = judge.act(move, follow_up=follow_up)
+        action = seen.game.actions[move.action]
+        claim = claimed_by(seen, move) or action.denies
+        if claim is None:
+            return worth, 1.0, 0.0
+        touched = tuple([word for word in move.named if isinstance(word, int)])
+        doubted = self.doubted(claim, touched)
+        if action.denies:
+            doubted = min(0.5 * doubted, 0.5)
+        if not is_lie(seen, move):
+            return worth + doubted * self.nerve.proof * INFLUENCE, 1.0 - doubted, 0.0
+        loss = self.life
+        if not seen.game.rules.refund or action.cost.kept:
+            loss += SPENT * price(seen, seen.seat, action, move.named)
+        return (1.0 - doubted) * worth - doubted * loss, 1.0 - doubted, loss
+
+    def block(self, character: Name) -> tuple[float, float, float]:
+        """What a block gains over letting pass, the chance it is believed, and what it risks."""
+        seen = self.seen
+        action = seen.game.actions[seen.action or ""]
+        harm = self.harm(action)
+        doubted = self.doubted(character, (seen.turn,))
+        if character in seen.hand:
+            return harm + doubted * self.nerve.proof * INFLUENCE, 1.0 - doubted, 0.0
+        if not is_attack(action) or seen.seat not in reached_by(seen, action):
+            return (1.0 - doubted) * harm - doubted * self.life, 1.0 - doubted, self.life
+        # A lie found out costs an influence, and the blow then costs another one.
+        worst = self.held(self.lives - 2)
+        stands = (1.0 - doubted) * self.held(self.lives) + doubted * worst
+        return stands - self.held(self.lives - 1), 1.0 - doubted, self.life
+
+    def harm(self, action: Action) -> float:
+        """What an action under way costs this seat if it is let through."""
+        if is_attack(action) and self.seen.seat in reached_by(self.seen, action):
+            return self.life
+        return self.judge.harm(action)
+
+    def challenge(self) -> tuple[float, float, float]:
+        """What a challenge gains over passing, the chance of the truth, and what it risks."""
+        judge, seen = self.judge, self.seen
+        claim = seen.claim
+        assert claim is not None, seen
+        truth = chance_of_truth(self.belief)
+        action = seen.game.actions[seen.action] if seen.action else None
+        is_hit = claim.kind == "action" and action is not None and judge.is_hit(action)
+        here, less = self.held(self.lives), self.held(self.lives - 1)
+        passed = here
+        if is_hit:
+            escape = self.escape()
+            passed = escape * here + (1.0 - escape) * less
+        won = here + judge.spoils(claim.seat, action, claim.kind)
+        lost = self.held(self.lives - 2) if is_hit else less
+        return (1.0 - truth) * won + truth * lost - passed, truth, passed - lost
+
+    def escape(self) -> float:
+        """The chance to survive an attack by a block that is a lie."""
+        seen = self.seen
+        if not may_block_later(self.belief):
+            return 0.0
+        blockers = seen.game.rules.blockers[seen.action or ""]
+        return max(1.0 - self.doubted(blocker, (seen.turn,)) for blocker in blockers)
+
+    def claim(self, move: Move, worth: float) -> tuple[float, float, float]:
+        """The value of a claim outside the own action, by what it brings if it is believed."""
+        character = claimed_by(self.seen, move)
+        if character is None:
+            return worth, 1.0, 0.0
+        doubted = self.doubted(character, ())
+        if not is_lie(self.seen, move):
+            return worth + doubted * self.nerve.proof * INFLUENCE, 1.0 - doubted, 0.0
+        return (1.0 - doubted) * worth - doubted * self.life, 1.0 - doubted, self.life
