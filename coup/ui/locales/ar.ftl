@@ -13,6 +13,7 @@
 game-title = انقلاب
 game-motto = خدعة تنطلي، أو خدعة تنكشف.
 game-unofficial = تطبيق غير رسمي لقواعد لعبة البطاقات Coup.
+game-authors = ضع هذه اللعبة في صفحتك
 setup-waiting = تُوزَّع البطاقات فور وصول كل شيء.
 table-label = الطاولة
 log-label = ما جرى

@@ -16,6 +16,7 @@
 game-title = Coup
 game-motto = Bluff, or call the bluff.
 game-unofficial = An unofficial implementation of the rules of the card game Coup.
+game-authors = Put this game on your own page
 # Stands under the button while the page is still loading.
 setup-waiting = The cards are dealt as soon as everything has arrived.
 table-label = The table

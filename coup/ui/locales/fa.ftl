@@ -13,6 +13,7 @@
 game-title = کودتا
 game-motto = بلوف بزن، یا مچ بگیر.
 game-unofficial = پیاده‌سازی غیررسمی قوانین بازی کارتی کودتا (Coup).
+game-authors = این بازی را در صفحهٔ خودت بگذار
 setup-waiting = همین‌که همه‌چیز برسد، کارت‌ها پخش می‌شود.
 table-label = میز بازی
 log-label = چه گذشت
