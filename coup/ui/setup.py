@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING, TypeVar
 
+from coup.bots.registry import BOTS
 from coup.rules.catalog import find_variant
 from coup.ui.wishes import Wishes, default_seats, parse_bots, seats_of
 from coup.ui.words import say
@@ -34,8 +36,21 @@ def fill_form(host: Host, wishes: Wishes) -> None:
     page = host.page
     page.set_value("setup-variant", wishes.variant)
     update_form(host, "setup-variant", seats=wishes.seats)
-    page.set_value("setup-bots", wishes.bots[0])
+    page.patch("setup-bots", _bot_options(host, wishes.bots))
+    page.set_value("setup-bots", ",".join(wishes.bots))
     page.set_value("setup-speed", host.settings["speed"])
+
+
+def _bot_options(host: Host, wished: tuple[str, ...]) -> str:
+    """Every bot that is more than a yardstick, and those wished for."""
+    names = [bot.name for bot in BOTS if bot.level]
+    options = {name: host.speaker.html(say(f"bot-{name}")) for name in names}
+    chosen = ",".join(wished)
+    if chosen not in options:
+        options[chosen] = escape(chosen)
+    return "".join(
+        f'<option value="{escape(value)}">{label}</option>' for value, label in options.items()
+    )
 
 
 def update_form(host: Host, changed: str, seats: int | None = None) -> None:

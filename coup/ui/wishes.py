@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 DEFAULT_VARIANT: Final = "classic"
 DEFAULT_SEATS: Final = 4
-DEFAULT_BOT: Final = BOTS[len(BOTS) // 2].name
+DEFAULT_LEVEL: Final = 2
+DEFAULT_BOT: Final = next((b.name for b in BOTS if b.level == DEFAULT_LEVEL), BOTS[-1].name)
 LARGEST_SEED: Final = 2**64
 
 
