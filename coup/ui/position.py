@@ -87,4 +87,5 @@ def take_up(wishes: Wishes, position: Position, chance: int) -> Seating:
     """The game that goes on from a position, with bots on every other seat."""
     others = [seat for seat in range(len(position.record.seats)) if seat != position.seat]
     bots = {seat: wishes.bot_of(number) for number, seat in enumerate(others, start=1)}
-    return Seating(_match(position, bots, chance), wishes._replace(seed=chance))
+    wishes = wishes._replace(position=position, seed=chance)
+    return Seating(_match(position, bots, chance), wishes)
