@@ -88,10 +88,10 @@
   };
 
   /** Takes the command in a field of its own, or as the name of a field that is true. */
-  const commandIn = message => COMMANDS.find(name => message.command === name || message[name] === true);
+  const commandOf = message => COMMANDS.find(name => message.command === name || message[name] === true);
 
   const obey = message => {
-    const command = commandIn(message);
+    const command = commandOf(message);
     if (!command) return;
     const details = { command };
     if (typeof message.paused === "boolean") details.paused = message.paused;

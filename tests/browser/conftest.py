@@ -9,6 +9,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 from playwright.sync_api import expect
 
+from tests.browser.pages_around import Around
 from tests.browser.site import Site, site_root
 from tools.find_browser import launch_options
 
@@ -63,6 +64,22 @@ def site() -> Iterator[Site]:
     site = Site(site_root())
     yield site
     site.close()
+
+
+@pytest.fixture(scope="session")
+def around() -> Iterator[Around]:
+    """Serve pages around the game, from a server that lets no other origin read its files."""
+    around = Around(is_open=False)
+    yield around
+    around.close()
+
+
+@pytest.fixture(scope="session")
+def open_around() -> Iterator[Around]:
+    """Serve pages around the game, from a server that lets every origin read its files."""
+    around = Around(is_open=True)
+    yield around
+    around.close()
 
 
 @pytest.fixture(scope="session")
