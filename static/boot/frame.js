@@ -1,10 +1,11 @@
 // Talks with the page around an embedded game: greets it, tells size and state, does what it may ask.
 (() => {
   const VERSION = 1;
-  const KNOWN = { mode: ["play", "replay", "lesson"], autoload: ["0", "1"], v: [String(VERSION)] };
+  const LANGUAGES = ["en", "fa", "ar", "el"];
+  const KNOWN = { mode: ["play", "replay", "lesson"], autoload: ["0", "1"], v: [String(VERSION)], lang: LANGUAGES };
   const MAY_SET = {
     theme: ["auto", "light", "dark"],
-    lang: ["en", "fa", "ar", "el"],
+    lang: LANGUAGES,
     motion: ["auto", "full", "reduced", "reduce"],
   };
   const COMMANDS = ["restart", "step", "pause"];
@@ -41,7 +42,7 @@
   const id = readId();
   const mode = read("mode");
   const autoload = read("autoload") === "1";
-  read("v");
+  for (const name of ["v", "lang"]) read(name);
 
   /** Sends a message; nothing in it is secret, so any page may be the one around. */
   const send = (type, details = {}) => {
@@ -72,7 +73,6 @@
   const speak = async language => {
     root.lang = language;
     root.dir = ["fa", "ar"].includes(language) ? "rtl" : "ltr";
-    window.coupPoster.draw();
     if (window.coupTexts) await window.coupTexts.use(language, root.dataset.numerals);
   };
 

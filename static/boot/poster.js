@@ -166,6 +166,7 @@
       root.dataset.motion = "reduced";
     }
     draw();
+    new MutationObserver(draw).observe(root, { attributeFilter: ["lang"] });
     element("poster-play").addEventListener("click", () => {
       isByHand = true;
       press();
@@ -174,6 +175,5 @@
     if (window.coupFrame.autoload && (innerWidth >= NARROW || innerWidth === 0)) press();
   };
 
-  window.coupPoster = { draw };
   document.addEventListener("DOMContentLoaded", open, { once: true });
 })();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +12,7 @@ from coup.engine.record import Record
 from coup.ui.position import pack
 from tests.browser.conftest import START_TIMEOUT
 from tests.browser.pages_around import body, heard, inner, play_moves, press, wait_until_played
+from tests.browser.site import Fault
 from tools.find_browser import launch_options
 
 if TYPE_CHECKING:
@@ -198,7 +200,7 @@ def test_bad_parameters_fall_back_and_are_told(host: Page, around: Around) -> No
     press(inner(host))
     assert len(inner(host).locator("[data-seat]").all()) == 4
     warnings = heard(host, "warning")
-    assert {"mode", "autoload", "id", "v"} <= {warning.get("name") for warning in warnings}
+    assert {"mode", "autoload", "id", "v", "lang"} <= {warning.get("name") for warning in warnings}
     told = " ".join(warning.get("text", "") for warning in warnings)
     assert all(name in told for name in ("variant", "seats", "theme"))
 
@@ -241,3 +243,26 @@ def test_damaged_record_is_told_in_one_sentence(host: Page, around: Around) -> N
     frame.locator("#deal").click()
     expect(frame.locator("[data-move]").first).to_be_visible()
     expect(frame.locator("#alert")).to_be_hidden()
+
+
+def test_silence_offers_a_new_tab(page: Page, faults: dict[str, Fault]) -> None:
+    faults["core.js"] = Fault(hold=threading.Event())
+    page.clock.install()
+    page.goto("/embed.html?lang=fa&seed=7&autoload=1", wait_until="commit")
+    expect(page.locator("#boot-status")).to_have_text(
+        "میز بازی در حال آماده‌شدن است", timeout=60_000
+    )
+    expect(page.locator(".way-out")).to_be_hidden()
+    page.clock.fast_forward(21_000)
+    way_out = page.locator(".way-out a")
+    expect(way_out).to_be_visible()
+    assert "embed.html?lang=fa&seed=7&autoload=1" in str(way_out.get_attribute("href"))
+
+
+def test_game_changed_beside_the_embed_is_told(page: Page, faults: dict[str, Fault]) -> None:
+    faults["index.html"] = Fault(status=404)
+    page.goto("/embed.html?autoload=1")
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    faults.clear()
+    page.get_by_role("button", name="Play").click()
+    wait_until_played(page.main_frame)
