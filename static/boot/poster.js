@@ -1,6 +1,6 @@
 // Shows the poster of an embedded game, and turns it into the game itself when it is pressed.
 (() => {
-  const GAME = "index.html";
+  const OFFLINE = "/offline.js"; // a frame on somebody else's page keeps nothing on the device
   const NARROW = 320;
   const root = document.documentElement;
   const element = id => document.getElementById(id);
@@ -59,12 +59,21 @@
     draw();
   };
 
+  /** Says where the page of the game lies: a release kept on the device has it as its folder. */
+  const gameAddress = () => {
+    try {
+      return navigator.serviceWorker.controller ? "./" : "index.html";
+    } catch {
+      return "index.html"; // a sandbox does not even let us ask
+    }
+  };
+
   /** Reads the page of the game, which the embed is the same as, but for what is said below. */
   const readGame = async () => {
-    const answer = await fetch(GAME);
-    if (!answer.ok) throw new Error(`${GAME} was answered with status ${answer.status}`);
+    const answer = await fetch(gameAddress());
+    if (!answer.ok) throw new Error(`The game's page was answered with status ${answer.status}`);
     const game = new DOMParser().parseFromString(await answer.text(), "text/html");
-    if (!game.getElementById("table")) throw new Error(`${GAME} is not the game's page`);
+    if (!game.getElementById("table")) throw new Error("What came is not the game's page");
     return game;
   };
 
@@ -100,11 +109,11 @@
     draw();
   };
 
-  /** Runs the scripts of the game's page in their order; those for a page of its own stay out. */
+  /** Runs the scripts of the game's page in their order; that for playing offline stays out. */
   const addScripts = game => {
     for (const script of game.querySelectorAll("script[src]")) {
       const address = script.getAttribute("src");
-      if (has("src", address) || "alone" in script.dataset) continue;
+      if (has("src", address) || address.endsWith(OFFLINE)) continue;
       const added = document.createElement("script");
       added.type = script.type;
       added.async = false;

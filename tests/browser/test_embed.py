@@ -259,10 +259,16 @@ def test_silence_offers_a_new_tab(page: Page, faults: dict[str, Fault]) -> None:
     assert "embed.html?lang=fa&seed=7&autoload=1" in str(way_out.get_attribute("href"))
 
 
-def test_game_changed_beside_the_embed_is_told(page: Page, faults: dict[str, Fault]) -> None:
+def test_missing_page_is_told_and_the_script_for_offline_play_stays_out(
+    page: Page, faults: dict[str, Fault]
+) -> None:
     faults["index.html"] = Fault(status=404)
     page.goto("/embed.html?autoload=1")
     expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
-    faults.clear()
+    offline = b'<script type="module" src="static/boot/offline.js"></script></head>'
+    faults["index.html"] = Fault(body=lambda data: data.replace(b"</head>", offline))
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.get_by_role("button", name="Play").click()
     wait_until_played(page.main_frame)
+    assert [url for url in asked if url.endswith("offline.js")] == []
