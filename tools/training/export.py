@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from coup.bots.net.shape import SHAPES
-from coup.bots.net.weights import FILE, MAGIC, rows_of
+from coup.bots.net.weights import DUEL, MAGIC, TABLE, rows_of
 from tools.training import store
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from tools.training.store import Progress
 
 FOLDER = Path("coup/bots/net")
-NOTE = "expert.json"
 
 
 def pack(params: Params) -> bytes:
@@ -59,6 +58,7 @@ def main() -> None:
     """Write both files into the package."""
     parser = argparse.ArgumentParser(prog="python -m tools.training.export")
     parser.add_argument("run", type=Path)
+    parser.add_argument("--name", choices=(TABLE, DUEL), default=TABLE)
     parser.add_argument("--command", default="python -m tools.training --minutes 90 --seed 1")
     parser.add_argument("--measured", type=Path, help="lines `what: result`, one a measurement")
     space = parser.parse_args()
@@ -69,9 +69,9 @@ def main() -> None:
             what, _, result = line.partition(": ")
             measured[what] = result
     content = pack(progress.average)
-    (FOLDER / FILE).write_bytes(content)
+    (FOLDER / f"{space.name}.bin").write_bytes(content)
     text = json.dumps(note(progress, space.command, measured), indent=1, ensure_ascii=False)
-    (FOLDER / NOTE).write_text(text + "\n", encoding="utf-8")
+    (FOLDER / f"{space.name}.json").write_text(text + "\n", encoding="utf-8")
     print(f"{len(content)} bytes after {progress.decisions} decisions")
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from coup.bots.net.cast import Cast
 from coup.bots.net.features import extract
 from coup.bots.net.history import History
 from coup.bots.net.network import Network
-from coup.bots.net.weights import Weights, shipped_weights
+from coup.bots.net.weights import TABLE, Weights, shipped_weights
 from coup.engine.moves import Show
 from coup.engine.rng import Random
 
@@ -21,21 +22,53 @@ if TYPE_CHECKING:
     from coup.engine.moves import Move
     from coup.engine.observation import Observation
 
+MOST_NETWORKS: Final = 6
+"""Casts a set of networks keeps ready; making one takes tens of milliseconds in the browser."""
+
+
+class Networks:
+    """The networks of one set of weights, made for the casts met lately."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+        self._made: dict[str, Network] = {}
+
+    def made_for(self, cast: Cast) -> Network:
+        """The network for a cast."""
+        found = self._made.pop(cast.key, None)
+        if found is None:
+            found = Network(self._weights, cast)
+            if len(self._made) >= MOST_NETWORKS:
+                del self._made[next(iter(self._made))]
+        self._made[cast.key] = found
+        return found
+
+
+@lru_cache(maxsize=2)
+def shipped_networks(name: str) -> Networks:
+    """The networks of weights that come with the package, shared by all seats."""
+    return Networks(shipped_weights(name))
+
 
 class NetBot:
     """Draws each move with the probability the network gives it.
 
     The probabilities are sharpened by a temperature below 1 and flattened by one above 1. Drawing,
     not taking the best, is what makes its bluffs hard to read. It keeps what it saw of the game
-    under way and starts afresh when it is asked about another one.
+    under way and starts afresh when it is asked about another one. `networks` takes the place of
+    those that come with the package.
     """
 
-    def __init__(self, seed: int, temperature: float = 1.0, weights: Weights | None = None) -> None:
+    def __init__(
+        self, seed: int, temperature: float = 1.0, networks: Networks | None = None
+    ) -> None:
         self._random = Random(seed)
         self._temperature = temperature
-        self._weights = weights if weights is not None else shipped_weights()
+        self._networks = networks
         self._game: Game | None = None
         self._seen: tuple[Event, ...] = ()
+        self.value = 0.5
+        """What the last position scored was worth to this seat, from 0 to 1."""
 
     def choose(self, observation: Observation) -> Move:
         """One of the options; a claim that can be proved always is."""
@@ -46,10 +79,14 @@ class NetBot:
 
     def probabilities(self, observation: Observation) -> list[float]:
         """How probable each of the options is, in their order; they add up to 1."""
+        return softmax(self.scores(observation), self._temperature)
+
+    def scores(self, observation: Observation) -> list[float]:
+        """The logarithm of the odds of each of the options, up to a common constant."""
         self._follow(observation)
         features = extract(observation, self._history, observation.options)
         scores, self.value = self._network.evaluate(features)
-        return softmax(scores, self._temperature)
+        return scores
 
     def _follow(self, observation: Observation) -> None:
         """Take in what happened since the last decision, or all of it in a new game."""
@@ -58,7 +95,8 @@ class NetBot:
         if observation.game is not self._game:
             self._game = observation.game
             cast = Cast(observation.game)
-            self._network = Network(self._weights, cast)
+            networks = self._networks or shipped_networks(TABLE)
+            self._network = networks.made_for(cast)
             self._history = History(cast)
             known = 0
         elif seen[:known] != self._seen:

@@ -10,7 +10,10 @@ from typing import Final
 
 from coup.bots.net.shape import SHAPES
 
-FILE: Final = "expert.bin"
+TABLE: Final = "expert"
+"""The network of every variant and number of seats."""
+DUEL: Final = "duel"
+"""The network of the base game for two, trained further on nothing else."""
 MAGIC: Final = b"CNET1\n"
 """What a file begins with; after it come the blocks in the order of `SHAPES`."""
 
@@ -45,9 +48,9 @@ def parse_weights(content: bytes) -> Weights:
     return weights
 
 
-@lru_cache(maxsize=1)
-def shipped_weights() -> Weights:
-    """The weights that come with the package; read once, because several seats share them."""
-    content = get_data(__package__, FILE)
-    assert content is not None, FILE
+@lru_cache(maxsize=2)
+def shipped_weights(name: str = TABLE) -> Weights:
+    """The weights of a network of the package; read once, because several seats share them."""
+    content = get_data(__package__, f"{name}.bin")
+    assert content is not None, name
     return parse_weights(content)
