@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
-from coup.ui.settings import CHOICES
+from coup.ui.settings import CHOICES, LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -17,6 +18,7 @@ class Controller:
 
     def __init__(self, host: Host) -> None:
         self._host = host
+        self._task: asyncio.Future[None] | None = None
         self._doings: dict[str, Callable[[], None]] = {
             "deal": self._deal,
             "pause": lambda: host.pause(paused=not host.is_paused),
@@ -50,8 +52,12 @@ class Controller:
         try:
             if name.startswith("setup-"):
                 self._change_setup(name)
+            elif name == "language" and value in LANGUAGES:
+                self._speak(value)
             elif name in CHOICES and self._host.settings.choose(name, value):
                 self._host.settings_changed(name)
+                if name == "numerals":
+                    self._speak(self._host.page.language())
         except Exception as error:
             self._host.fail(error)
 
@@ -96,7 +102,19 @@ class Controller:
         from coup.ui.view.dialogs import settings_dialog
 
         host = self._host
-        host.page.open_dialog(settings_dialog(host.settings, host.statistics, host.speaker))
+        host.page.open_dialog(
+            settings_dialog(host.settings, host.statistics, host.page.language(), host.speaker)
+        )
+
+    def _speak(self, language: str) -> None:
+        self._task = asyncio.ensure_future(self._speak_and_show(language))
+
+    async def _speak_and_show(self, language: str) -> None:
+        try:
+            await self._host.change_language(language)
+            self._settings()
+        except Exception as error:
+            self._host.fail(error)
 
     def _rules(self) -> None:
         from coup.ui.view.dialogs import rules_dialog

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 SELECTOR = "[data-move],[data-do],[data-help]"
+LANGUAGE_KEY = "coup.lang"
 FIELDS = "input,select,textarea"
 
 
@@ -173,6 +174,15 @@ class BrowserPage:
         draw, self._draw = self._draw, None
         if draw is not None:
             draw()
+
+    def language(self) -> str:
+        """The language of the page."""
+        return str(self._document.documentElement.lang)
+
+    async def speak(self, language: str, numerals: str) -> None:
+        """Change to a language, which is kept for later visits."""
+        await js.coupTexts.use(language, numerals)
+        self.store.write(LANGUAGE_KEY, language)
 
     # Focus and dialogs.
 

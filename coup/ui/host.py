@@ -97,7 +97,7 @@ class Host:
         self.armed = ""
         self.is_paused = self._is_skipping = False
         self._asked = -1
-        self._timed = len(self.seen.events)
+        self._timed = len(self.seen.events) if wishes.position else 0
         self._people = People(seating.match.game, self.you)
         self._story = Story(self._people)
         self.screen.clear()
@@ -287,6 +287,11 @@ class Host:
         if self.seating is not None:
             self.screen.draw_strip(present_strip(self.match.game.rules))
             self._draw()
+
+    async def change_language(self, language: str) -> None:
+        """Say everything in another language, or in other numerals."""
+        await self.page.speak(language, self.settings["numerals"])
+        self.speak_anew()
 
     def settings_changed(self, name: str) -> None:
         """Let a new value of a setting be felt."""

@@ -62,6 +62,14 @@ class Page(Protocol):
         """Show or hide a region."""
         ...
 
+    def language(self) -> str:
+        """The language of the page."""
+        ...
+
+    async def speak(self, language: str, numerals: str) -> None:
+        """Change to a language, which is kept for later visits."""
+        ...
+
     def focus_decision(self, *, asked: bool) -> None:
         """Move the focus to the decision: when it is asked, or when the focus got lost."""
         ...

@@ -22,9 +22,9 @@ class People:
         self.game = game
         self.you = you
 
-    def name(self, seat: Seat) -> Insert:
+    def name(self, seat: Seat) -> Insert | Say:
         """The name as it stands at the seat."""
-        return Insert(self.game.names[seat])
+        return say("player-you") if seat == self.you else Insert(self.game.names[seat])
 
     def who(self, seat: Seat | None) -> str:
         """The variant of a sentence about a seat: `you`, `other` or, for None, `none`."""

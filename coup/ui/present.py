@@ -29,7 +29,7 @@ class SeatModel(NamedTuple):
     """What lies in front of a player, and what the player is doing."""
 
     seat: Seat
-    name: Insert
+    name: Insert | Say
     is_you: bool
     coins: int
     down: int

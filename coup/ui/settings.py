@@ -20,6 +20,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 }
 """The values of each setting, the first of them the default."""
 
+LANGUAGES: Final = ("en", "fa", "ar", "el")
 KEY: Final = "coup.settings"
 STATISTICS_KEY: Final = "coup.statistics"
 

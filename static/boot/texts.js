@@ -46,6 +46,9 @@ function translate(root) {
   }
 }
 
+const RIGHT_TO_LEFT = ["fa", "ar"];
+const root = document.documentElement;
+
 /** Changes to a language; the page's own elements follow at once. */
 async function use(language, numerals) {
   const languages = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
@@ -55,9 +58,11 @@ async function use(language, numerals) {
     globalThis.coupBoot.fail("download", `${language}.ftl`);
     throw error;
   }
+  root.lang = language;
+  root.dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
+  root.dataset.numerals = numerals;
   translate(document);
 }
 
-const root = document.documentElement;
 globalThis.coupTexts = { format, translate, use, ready: use(root.lang, root.dataset.numerals) };
 globalThis.coupTexts.ready.catch(error => console.warn(error));

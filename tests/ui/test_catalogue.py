@@ -115,7 +115,7 @@ def test_every_text_is_used() -> None:
         "action", "role", "option", "variant", "bot", "token", "side", "category", "refusal",
         "event-passed", "event-drew", "event-returned", "event-handed", "event-shown",
         "event-examined", "ask", "pass", "rules", "badge", "tag", "over", "do", "setting", "card",
-        "court", "treasury", "bank", "reserve", "style", *CHOICES,
+        "court", "treasury", "bank", "reserve", "style", "language", *CHOICES,
     )  # fmt: skip
     idle = [
         message

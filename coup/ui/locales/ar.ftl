@@ -198,6 +198,11 @@ confirm-auto = على شاشات اللمس
 confirm-on = دائمًا
 confirm-off = أبدًا
 setting-language = اللغة
+# Each language by its own name, the same in every catalogue.
+language-en = English
+language-fa = فارسی
+language-ar = العربية
+language-el = Ελληνικά
 setting-numerals = الأرقام
 numerals-auto = كاللغة
 numerals-latn = 123

@@ -192,6 +192,11 @@ confirm-auto = Σε οθόνες αφής
 confirm-on = Πάντα
 confirm-off = Ποτέ
 setting-language = Γλώσσα
+# Each language by its own name, the same in every catalogue.
+language-en = English
+language-fa = فارسی
+language-ar = العربية
+language-el = Ελληνικά
 setting-numerals = Ψηφία
 numerals-auto = Όπως η γλώσσα
 numerals-latn = 123

@@ -202,6 +202,11 @@ confirm-auto = On touch screens
 confirm-on = Always
 confirm-off = Never
 setting-language = Language
+# Each language by its own name, the same in every catalogue.
+language-en = English
+language-fa = فارسی
+language-ar = العربية
+language-el = Ελληνικά
 setting-numerals = Numerals
 numerals-auto = As the language
 numerals-latn = 123

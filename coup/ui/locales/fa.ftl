@@ -191,6 +191,11 @@ confirm-auto = صفحهٔ لمسی
 confirm-on = همیشه
 confirm-off = هیچ‌وقت
 setting-language = زبان
+# Each language by its own name, the same in every catalogue.
+language-en = English
+language-fa = فارسی
+language-ar = العربية
+language-el = Ελληνικά
 setting-numerals = رقم‌ها
 numerals-auto = مثل زبان
 numerals-latn = 123

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from coup.ui.present import option_says
 from coup.ui.prompting import does
-from coup.ui.settings import CHOICES
+from coup.ui.settings import CHOICES, LANGUAGES
 from coup.ui.view.html import button, card
 from coup.ui.words import action_name, say
 
@@ -18,9 +18,16 @@ if TYPE_CHECKING:
 SHOWN = ("speed", "theme", "motion", "confirm", "numerals")
 
 
-def settings_dialog(settings: Settings, statistics: Statistics, speaker: Speaker) -> str:
+def settings_dialog(
+    settings: Settings, statistics: Statistics, language: str, speaker: Speaker
+) -> str:
     """Every setting, and the statistics."""
-    fields = "".join(_setting(name, settings[name], speaker) for name in SHOWN)
+    fields = "".join(
+        [
+            _setting("language", language, LANGUAGES, speaker),
+            *(_setting(name, settings[name], CHOICES[name], speaker) for name in SHOWN),
+        ]
+    )
     told = speaker.html(say("settings-unsaved"))
     unsaved = "" if settings.are_kept else f'<p class="field-help">{told}</p>'
     counted = say("settings-statistics", games=statistics.games, wins=statistics.wins)
@@ -33,11 +40,11 @@ def settings_dialog(settings: Settings, statistics: Statistics, speaker: Speaker
     )
 
 
-def _setting(name: str, value: str, speaker: Speaker) -> str:
+def _setting(name: str, value: str, choices: tuple[str, ...], speaker: Speaker) -> str:
     options = "".join(
         f'<option value="{choice}"{" selected" if choice == value else ""}>'
         f"{speaker.html(say(f'{name}-{choice}'))}</option>"
-        for choice in CHOICES[name]
+        for choice in choices
     )
     return (
         f'<label for="set-{name}">{speaker.html(say(f"setting-{name}"))}</label>'

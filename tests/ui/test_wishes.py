@@ -1,0 +1,103 @@
+"""What an address or a script may wish for, and how settings are kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from coup.ui.seating import seat_players
+from coup.ui.settings import Settings, Statistics
+from coup.ui.wishes import Wishes, parse_seed, parse_speed, read_address
+
+
+class Memory:
+    """Keeps texts as a browser does."""
+
+    def __init__(self, **texts: str) -> None:
+        """Begin with some texts."""
+        self.texts = {f"coup.{name}": text for name, text in texts.items()}
+        self.keeps = True
+
+    def read(self, key: str) -> str | None:
+        """The text kept under a key."""
+        return self.texts.get(key)
+
+    def write(self, key: str, text: str) -> None:
+        """Keep a text."""
+        self.texts[key] = text
+
+
+def test_an_empty_address_is_four_players_of_the_classic_game() -> None:
+    address = read_address({})
+    assert address.wishes == Wishes()
+    assert (address.wishes.variant, address.wishes.seats) == ("classic", 4)
+    assert address.complaints == ()
+    assert not address.starts
+
+
+def test_an_address_may_wish_for_everything() -> None:
+    wished = {
+        "variant": "hammiz", "seats": "3", "bots": "random,honest", "seed": "17",
+        "theme": "dark", "speed": "0", "motion": "reduced", "start": "1",
+    }  # fmt: skip
+    address = read_address(wished)
+    assert address.wishes == Wishes("hammiz", 3, ("random", "honest"), 17)
+    assert address.settings == {"theme": "dark", "speed": "instant", "motion": "reduced"}
+    assert address.starts
+
+
+def test_bad_values_fall_back_one_by_one() -> None:
+    address = read_address({"variant": "chess", "seats": "11", "seed": "8", "speed": "warp"})
+    assert address.wishes == Wishes(seed=8)
+    assert len(address.complaints) == 3
+
+
+def test_seats_are_those_of_the_variant() -> None:
+    assert read_address({"variant": "reformation", "seats": "10"}).wishes.seats == 10
+    assert read_address({"variant": "hammiz", "seats": "10"}).wishes.seats == 4
+
+
+@pytest.mark.parametrize(
+    ("text", "speed"),
+    [("0", "instant"), ("1", "normal"), ("2", "slow"), ("0.5", "fast"), ("slow", "slow")],
+)
+def test_a_speed_is_a_name_or_a_share_of_the_normal_time(text: str, speed: str) -> None:
+    assert parse_speed(text) == speed
+
+
+def test_any_text_is_a_seed() -> None:
+    assert parse_seed("12") == 12
+    assert parse_seed("a word") == parse_seed("a word") != parse_seed("another")
+    assert 0 <= parse_seed("🃏") < 2**64
+
+
+def test_settings_of_the_address_are_not_kept() -> None:
+    store = Memory()
+    settings = Settings(store, {"speed": "instant"})
+    assert settings["speed"] == "instant"
+    assert Settings(store, {})["speed"] == "normal"
+    settings.choose("speed", "slow")
+    assert Settings(store, {})["speed"] == "slow"
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1]", '{"speed": 7}', '{"speed": "warp"}', "null"])
+def test_damaged_settings_are_the_defaults(text: str) -> None:
+    assert Settings(Memory(settings=text), {})["speed"] == "normal"
+    assert Statistics(Memory(statistics=text)).games == 0
+
+
+def test_statistics_are_kept() -> None:
+    store = Memory()
+    Statistics(store).add(won=True)
+    Statistics(store).add(won=False)
+    counted = Statistics(store)
+    assert (counted.games, counted.wins) == (2, 1)
+
+
+def test_the_same_seed_seats_the_same_players() -> None:
+    names = [f"Player {number}" for number in range(9)]
+    tables = [seat_players(Wishes(seats=5), 9, "You", names) for _ in range(2)]
+    assert tables[0].match.game.names == tables[1].match.game.names
+    assert tables[0].match.record(0) == tables[1].match.record(0)
+    again = seat_players(tables[0].wishes, 9, "You", names, last_winner=3)
+    assert again.match.record(0) == tables[0].match.record(0)
+    assert len(set(tables[0].match.game.names)) == 5
