@@ -12,7 +12,7 @@ PACKAGE_FOLDERS := $(shell find coup -type d -not -name __pycache__ 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play build test check bench clean
+.PHONY: help play build dist test check bench clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,6 +21,9 @@ play: build ## build the site and serve it (PORT=8080, OPEN=0 keeps the browser 
 	@$(PYTHON) -m tools.serve $(if $(PORT),--port $(PORT)) $(if $(filter 0,$(OPEN)),,--open)
 
 build: build/site.stamp ## assemble the site: third-party files and archives
+
+dist: build ## write dist/: the site for a static host, a zip for portals, the game as one file
+	$(PYTHON) -m tools.dist
 
 test: check build build/browser.stamp ## check, then run every test
 	$(BIN)/pytest -n 2 -m 'not browser'

@@ -10,6 +10,7 @@
     typeof structuredClone === "function" &&
     "noModule" in HTMLScriptElement.prototype;
 
-  if (location.protocol === "file:") window.coupBoot.fail("file");
+  // The one page that carries everything in itself plays from a disk, too.
+  if (location.protocol === "file:" && !window.coupOneFile) window.coupBoot.fail("file");
   else if (!able()) window.coupBoot.fail("browser");
 })();

@@ -1,0 +1,234 @@
+"""The installed game: it plays without a network, and a new release replaces an old one whole."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Watch, wait_until_ready
+from tests.browser.playing import AtRandom, nothing, play_out
+from tests.browser.releases import make_release, put_online
+from tests.browser.site import Fault, Site
+from tools.dist.__main__ import ROOT
+from tools.dist.site import assemble
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+
+GAME = "index.html?variant=classic&seats=3&bots=random&speed=0&lang=en&seed=5&start=1"
+ACTIVE = """async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const worker = registration.active;
+    if (worker.state === "activated") return;
+    await new Promise(resolve => worker.addEventListener("statechange", resolve, { once: true }));
+}"""
+# Resolves with the end of the next installation: "installed", or "redundant" where it failed.
+NEXT_INSTALLATION = """async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const ended = worker => new Promise(resolve => {
+        const ends = ["installed", "redundant"];
+        const look = () => ends.includes(worker.state) && resolve(worker.state);
+        worker.addEventListener("statechange", look);
+        look();
+    });
+    if (registration.waiting) return "installed";
+    if (registration.installing) return ended(registration.installing);
+    return new Promise(resolve => {
+        registration.addEventListener("updatefound", () => resolve(ended(registration.installing)));
+        registration.update();
+        setTimeout(() => resolve("nothing was installed in time"), 60000);
+    });
+}"""
+REFUSED_LATE = """
+for (const name of ["add", "clear", "count", "delete", "get", "getAllKeys", "getKey", "put"]) {
+    IDBObjectStore.prototype[name] = () => { throw new DOMException("late", "InvalidStateError"); };
+}
+"""
+WITHOUT_WORKERS = {
+    "absent": "delete Navigator.prototype.serviceWorker;",
+    "refused": "ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('no'));",
+}
+
+
+@pytest.fixture(scope="session")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Assemble the files of a release once."""
+    folder = tmp_path_factory.mktemp("dist") / "plain"
+    assemble(ROOT, folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def first_release(plain: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return make_release(plain, tmp_path_factory.mktemp("first") / "site", "1.0.0")
+
+
+@pytest.fixture(scope="session")
+def second_release(plain: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return make_release(plain, tmp_path_factory.mktemp("second") / "site", "2.0.0")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, first_release: Path) -> Path:
+    """Put the first release into a folder somewhere below the top of a host."""
+    folder = tmp_path / secrets.token_hex(4) / secrets.token_hex(4)
+    put_online(first_release, folder)
+    return folder
+
+
+@pytest.fixture
+def host(tmp_path: Path, folder: Path) -> Iterator[Site]:
+    """Serve that folder from a host of its own, so that nothing is kept from other tests."""
+    site = Site(tmp_path)
+    site.address += f"/{folder.relative_to(tmp_path).as_posix()}/"
+    yield site
+    site.close()
+
+
+def visit(page: Page, host: Site) -> None:
+    """Open the game; afterwards it is kept on the device."""
+    page.goto(host.address + GAME)
+    wait_until_ready(page)
+    page.evaluate(ACTIVE)
+
+
+def reload(page: Page) -> None:
+    page.reload(wait_until="commit")
+    wait_until_ready(page)
+
+
+def expect_version(page: Page, version: str) -> None:
+    wait_until_ready(page)
+    assert page.evaluate("coup.version") == version
+
+
+def releases_kept(page: Page) -> int:
+    return int(page.evaluate("caches.keys().then(names => names.length)"))
+
+
+def play_and_play_again(page: Page) -> None:
+    """Play a whole game and begin another."""
+    play_out(page, AtRandom(1), nothing)
+    page.locator("[data-do=again]").click()
+    expect(page.locator("[data-move]").first).to_be_visible()
+    assert not page.evaluate("coup.observation().over")
+
+
+def test_game_is_played_without_a_network(page: Page, watch: Watch, host: Site) -> None:
+    visit(page, host)
+    watch.check()
+    page.context.set_offline(True)
+    host.close()
+    reload(page)
+    play_and_play_again(page)
+    reload(page)
+    assert page.evaluate("performance.getEntriesByType('resource').length") > 0
+    assert watch.foreign == []
+
+
+def test_every_address_of_the_game_is_answered_without_a_network(page: Page, host: Site) -> None:
+    visit(page, host)
+    page.context.set_offline(True)
+    for address in ("", "index.html", "?lang=fa", "index.html?lang=el&seats=2#prompt"):
+        page.goto(host.address + address)
+        wait_until_ready(page)
+    page.goto(host.address + "embed.html")
+    expect(page.locator("#poster-play")).to_be_visible()
+
+
+def test_new_release_replaces_the_old_one(
+    page: Page, host: Site, folder: Path, second_release: Path
+) -> None:
+    visit(page, host)
+    put_online(second_release, folder)
+    reload(page)
+    expect_version(page, "1.0.0")
+    assert page.evaluate(NEXT_INSTALLATION) == "installed"
+    reload(page)
+    expect_version(page, "2.0.0")
+    page.evaluate(ACTIVE)
+    assert releases_kept(page) == 1
+    page.context.set_offline(True)
+    reload(page)
+    expect_version(page, "2.0.0")
+    play_out(page, AtRandom(2), nothing)
+
+
+def test_new_release_waits_for_other_open_pages(
+    page: Page, host: Site, folder: Path, second_release: Path
+) -> None:
+    visit(page, host)
+    put_online(second_release, folder)
+    reload(page)
+    assert page.evaluate(NEXT_INSTALLATION) == "installed"
+    second = page.context.new_page()
+    second.goto(host.address + GAME)
+    expect_version(second, "1.0.0")
+    assert releases_kept(page) == 2
+    play_out(page, AtRandom(3), nothing)
+    second.close()
+    reload(page)
+    expect_version(page, "2.0.0")
+
+
+@pytest.mark.parametrize("harm", ["missing", "of the old release"])
+def test_half_uploaded_release_leaves_the_old_one(
+    page: Page, host: Site, folder: Path, second_release: Path, harm: str
+) -> None:
+    old = (folder / "static" / "boot" / "script.js").read_bytes()
+    visit(page, host)
+    put_online(second_release, folder)
+    broken = Fault(status=404) if harm == "missing" else Fault(body=lambda _: old)
+    host.faults["script.js"] = broken
+    for _ in range(2):
+        reload(page)
+        assert page.evaluate(NEXT_INSTALLATION) == "redundant"
+        expect_version(page, "1.0.0")
+    page.context.set_offline(True)
+    reload(page)
+    expect_version(page, "1.0.0")
+    page.context.set_offline(False)
+    host.faults.clear()
+    reload(page)
+    assert page.evaluate(NEXT_INSTALLATION) == "installed"
+    reload(page)
+    expect_version(page, "2.0.0")
+
+
+@pytest.mark.parametrize("reason", WITHOUT_WORKERS)
+def test_game_plays_without_service_workers(
+    page: Page, watch: Watch, host: Site, reason: str
+) -> None:
+    page.add_init_script(WITHOUT_WORKERS[reason])
+    page.goto(host.address + GAME)
+    wait_until_ready(page)
+    play_and_play_again(page)
+    watch.check()
+
+
+def test_game_plays_where_indexeddb_fails_late(page: Page, watch: Watch, host: Site) -> None:
+    page.add_init_script(REFUSED_LATE)
+    page.goto(host.address + GAME)
+    wait_until_ready(page)
+    play_and_play_again(page)
+    watch.check()
+
+
+def test_fifteen_reloads_are_never_blank(page: Page, watch: Watch, host: Site) -> None:
+    visit(page, host)
+    for _ in range(15):
+        reload(page)
+        expect(page.locator("[data-move]").first).to_be_visible()
+    watch.check()
+
+
+def test_development_site_registers_nothing(game: Page) -> None:
+    game.wait_for_timeout(1500)
+    registered = "navigator.serviceWorker.getRegistrations().then(all => all.length)"
+    assert game.evaluate(registered) == 0
