@@ -11,7 +11,15 @@ from playwright.sync_api import expect
 from coup.engine.record import Record
 from coup.ui.position import pack
 from tests.browser.conftest import START_TIMEOUT
-from tests.browser.pages_around import body, heard, inner, play_moves, press, wait_until_played
+from tests.browser.pages_around import (
+    body,
+    heard,
+    inner,
+    play_moves,
+    press,
+    wait_to_hear,
+    wait_until_played,
+)
 from tests.browser.site import Fault
 from tools.find_browser import launch_options
 
@@ -272,3 +280,27 @@ def test_missing_page_is_told_and_the_script_for_offline_play_stays_out(
     page.get_by_role("button", name="Play").click()
     wait_until_played(page.main_frame)
     assert [url for url in asked if url.endswith("offline.js")] == []
+
+
+def test_record_of_the_same_site_is_played_from_another_seat(host: Page, around: Around) -> None:
+    around.pages["/game/position.json"] = RECORD.to_json()
+    query = "src=position.json&step=3&seat=1&autoload=1&speed=0&bots=random"
+    host.goto(around.page(body(around.game(query))))
+    frame = inner(host)
+    wait_until_played(frame)
+    seen = frame.evaluate("coup.observation()")
+    assert seen["ply"] == 3
+    assert seen["seats"][1]["hand"] == ["captain", "contessa"]
+    assert "hand" not in seen["seats"][0]
+    expect(frame.locator("#me [data-seat='1']")).to_be_visible()
+    frame.locator("[data-move='1 income']").click()
+    assert frame.evaluate("coup.observation().ply") > 3
+    host.evaluate("heard.length = 0; tell('command', {command: 'restart'})")
+    wait_to_hear(host, "m.step === 3")
+
+
+def test_record_of_another_site_is_refused(host: Page, around: Around) -> None:
+    other = around.game(page="position.json").replace("localhost", "127.0.0.1")
+    host.goto(around.page(body(around.game(f"src={other}&autoload=1"))))
+    expect(inner(host).locator("#alert")).to_contain_text("cannot be read", timeout=START_TIMEOUT)
+    assert "another site" in heard(host, "error")[0]["text"]
