@@ -31,7 +31,7 @@ def build(root: Path, target: Path) -> None:
         message = f"{portal.name} has {count} files; portals take fewer than {MAX_FILES}."
         raise SystemExit(message)
     shutil.rmtree(plain)
-    print(f"{site.relative_to(root)} is release {version}; {portal.name} has {count} files.")
+    print(f"{site} is release {version}; {portal.name} has {count} files.")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,195 @@
+"""What `make dist` writes plays where it is put: on any path, in a foreign frame, from a disk."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+import shutil
+import struct
+import zipfile
+from typing import TYPE_CHECKING, cast
+
+import pytest
+from playwright.sync_api import Frame, expect
+
+from tests.browser.conftest import Watch, wait_until_ready
+from tests.browser.playing import AtRandom, nothing, play_out
+from tests.browser.site import Site
+from tools.dist.__main__ import MAX_FILES, ROOT, build
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Page, Response
+
+GAME = "index.html?variant=classic&seats=3&bots=random&speed=0&lang=en&seed=7&start=1"
+SAFE_PATH = re.compile(r"^[A-Za-z0-9_.-]+(?:/[A-Za-z0-9_.-]+)*$")
+PARENT = '<!doctype html><link rel="icon" href="data:,"><title>A portal</title>'
+WHOLE_ADDRESS = re.compile(rb"""(?:src|href)=["'](?:https?:)?//""")
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build everything once."""
+    target = tmp_path_factory.mktemp("built") / "dist"
+    build(ROOT, target)
+    return target
+
+
+@pytest.fixture
+def top(tmp_path: Path) -> Iterator[Site]:
+    """Serve a folder that a test puts its copy somewhere into."""
+    site = Site(tmp_path)
+    yield site
+    site.close()
+
+
+@pytest.fixture
+def unanswered(page: Page) -> list[str]:
+    """Collect addresses that the page asks for in vain."""
+    failed: list[str] = []
+
+    def look(response: Response) -> None:
+        if response.status >= 400:
+            failed.append(response.url)
+
+    page.on("response", look)
+    return failed
+
+
+def random_folder(top: Site) -> Path:
+    return top.root / secrets.token_hex(3) / secrets.token_hex(3)
+
+
+def address_of(top: Site, folder: Path) -> str:
+    return f"{top.address}/{folder.relative_to(top.root).as_posix()}"
+
+
+def unpacked(archive: Path, folder: Path) -> Path:
+    with zipfile.ZipFile(archive) as opened:
+        opened.extractall(folder)
+    return folder
+
+
+def play(page: Page) -> None:
+    play_out(page, AtRandom(4), nothing)
+    page.locator("[data-do=again]").click()
+    expect(page.locator("[data-move]").first).to_be_visible()
+
+
+def png_width(path: Path) -> int:
+    """Read how wide a picture is."""
+    return int(struct.unpack_from(">I", path.read_bytes(), 16)[0])
+
+
+def test_site_plays_below_any_path(
+    page: Page, watch: Watch, dist: Path, top: Site, unanswered: list[str]
+) -> None:
+    folder = random_folder(top)
+    shutil.copytree(dist / "site", folder)
+    page.goto(f"{address_of(top, folder)}/{GAME}")
+    wait_until_ready(page)
+    play(page)
+    watch.check()
+    assert unanswered == []
+
+
+def test_portal_plays_in_a_frame_of_another_site(
+    page: Page, watch: Watch, dist: Path, top: Site, unanswered: list[str]
+) -> None:
+    folder = unpacked(dist / "portal.zip", random_folder(top))
+    frame = f'<iframe src="{address_of(top, folder)}/{GAME}" title="Coup" width="900" height="900">'
+    (top.root / "portal.html").write_text(f"{PARENT}{frame}</iframe>")
+    own_origin = top.address.replace("localhost", "127.0.0.1")
+    page.goto(f"{own_origin}/portal.html")
+    inner = page.locator("iframe").element_handle()
+    content = cast("Frame", inner.content_frame() if inner else None)
+    playable = cast("Page", content)
+    wait_until_ready(playable)
+    play(playable)
+    assert content.evaluate("navigator.serviceWorker.controller") is None
+    watch.foreign = [url for url in watch.foreign if not url.startswith(own_origin)]
+    watch.check()
+    assert unanswered == []
+
+
+def test_site_in_a_frame_registers_no_worker(page: Page, dist: Path, top: Site) -> None:
+    shutil.copytree(dist / "site", top.root / "game")
+    (top.root / "frame.html").write_text(f'<!doctype html><iframe src="game/{GAME}"></iframe>')
+    page.goto(f"{top.address}/frame.html")
+    content = cast("Frame", page.frames[-1])
+    wait_until_ready(cast("Page", content))
+    page.wait_for_timeout(1500)
+    registered = "navigator.serviceWorker.getRegistrations().then(all => all.length)"
+    assert content.evaluate(registered) == 0
+
+
+def test_one_file_plays_from_a_disk_without_a_request(
+    page: Page, watch: Watch, dist: Path, tmp_path: Path
+) -> None:
+    shutil.copyfile(dist / "coup.html", tmp_path / "a game.html")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{(tmp_path / 'a game.html').as_uri()}?{GAME.partition('?')[2]}")
+    wait_until_ready(page)
+    play(page)
+    assert watch.errors == []
+    # texts in memory have an address, too
+    assert [url.split("?")[0] for url in asked if not url.startswith(("blob:", "data:"))] == [
+        (tmp_path / "a game.html").as_uri()
+    ]
+
+
+def test_portal_is_what_portals_take(dist: Path) -> None:
+    with zipfile.ZipFile(dist / "portal.zip") as opened:
+        names = opened.namelist()
+        pages = {name: opened.read(name) for name in names if name.endswith(".html")}
+    assert "index.html" in names
+    assert len(names) < MAX_FILES
+    assert [name for name in names if not SAFE_PATH.match(name) or len(name) > 240] == []
+    assert "sw.js" not in names
+    assert not any(name.endswith("offline.js") for name in names)
+    assert [name for name, text in pages.items() if WHOLE_ADDRESS.search(text)] == []
+    assert b"manifest" not in pages["index.html"].replace(b"manifest-src", b"")
+
+
+def test_site_can_be_installed(dist: Path) -> None:
+    site = dist / "site"
+    manifest = json.loads((site / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert manifest["start_url"] == manifest["scope"] == "./"
+    for icon in manifest["icons"]:
+        path = site / icon["src"]
+        assert path.is_file()
+        if path.suffix == ".png":
+            assert f"{png_width(path)}x{png_width(path)}" == icon["sizes"]
+    purposes = {icon["purpose"] for icon in manifest["icons"]}
+    assert purposes == {"any", "maskable"}
+    index = (site / "index.html").read_text(encoding="utf-8")
+    assert '<link rel="manifest" href="manifest.webmanifest">' in index
+
+
+def test_site_tells_hosts_what_to_send(dist: Path) -> None:
+    site = dist / "site"
+    headers = (site / "_headers").read_text(encoding="utf-8")
+    assert "/*\n  Access-Control-Allow-Origin: *\n" in headers
+    for path in ("/", "/index.html", "/sw.js"):
+        assert f"\n{path}\n  Cache-Control: no-cache\n" in headers
+    for folder in re.findall(r"(?m)^/(static/\S+)/\*\n.*immutable", headers):
+        assert (site / folder).is_dir()
+    assert {"404.html", ".nojekyll"} <= {path.name for path in site.iterdir()}
+
+
+def test_every_file_of_the_site_is_kept_for_playing_offline(dist: Path) -> None:
+    site = dist / "site"
+    release = re.search(r"const RELEASE = (.*);\n", (site / "sw.js").read_text(encoding="utf-8"))
+    assert release is not None
+    kept = set(json.loads(release[1])["files"]) - {"./"} | {"index.html"}
+    there = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+    assert there - kept == {".nojekyll", "404.html", "_headers", "sw.js"}
+    assert kept <= there
+
+
+def test_no_file_is_larger_than_hosts_take(dist: Path) -> None:
+    assert [path for path in dist.rglob("*") if path.stat().st_size > 25 * 2**20] == []
