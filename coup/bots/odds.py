@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from coup.bots.guard import chance_of_truth, claimed_by, is_lie, reached_by
-from coup.bots.judge import LIVES
+from coup.bots.judge import LIVES, Judge
 from coup.bots.rails import may_block_later
 from coup.bots.worth import INFLUENCE, OWN_INFLUENCE, SPENT, is_attack
 from coup.engine.legality import price
 
 if TYPE_CHECKING:
     from coup.bots.belief import Belief
-    from coup.bots.judge import Judge
+    from coup.bots.worth import CardWorth
     from coup.engine.moves import Act, Move, Seat
     from coup.rules.model import Action, Name
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Nerve:
     """What a player reckons with; found by trying in games against the level below and its like."""
 
-    crowd: float = 0.5
+    crowd: float = 0.8
     """By how much own influence gains for each rival beyond the first."""
     sharp: float = 0.7
     """How likely one rival is to doubt a lie that nobody can believe; it falls with the square."""
@@ -34,19 +34,59 @@ class Nerve:
     """How much likelier it is to doubt what harms it."""
     told: float = 3.0
     """The factor of the odds by which a claim is believed because it is made."""
+    fear: float = 0.2
+    """How much of its worth an influence counts for that a lie puts at risk, while others stay."""
+    last_fear: float = 1.0
+    """The same for the last influence."""
     proof: float = 0.35
     """The share of a rival's influence that counts when it fell to a wrong doubt."""
-    action_heat: float = 0.9
+    strike: float = 1.0
+    """What taking a typical rival's influence is worth, in tens of coins."""
+    topple: float = 0.5
+    """How much of that depends on how much strength the blow takes, from 0 to 1."""
+    action_heat: float = 0.4
     """The temperature of the choice between actions, in coins."""
-    answer_heat: float = 1.6
+    answer_heat: float = 1.0
     """The temperature of blocks and other answers."""
-    doubt_heat: float = 3.0
+    doubt_heat: float = 1.5
     """The temperature of the choice to challenge."""
-    doubt_bar: float = 1.0
+    doubt_bar: float = 3.0
     """How much a challenge must promise to be as likely as not."""
 
 
 NERVE: Final = Nerve()
+
+
+class Balance(Judge):
+    """Judges rivals by the strength they would lose, which is most where both cards are left."""
+
+    def __init__(self, memory: Belief, cards: CardWorth, nerve: Nerve) -> None:
+        super().__init__(memory, cards)
+        self._nerve = nerve
+
+    def _weigh_rivals(self) -> dict[Seat, float]:
+        if len(self.rivals) == 1:
+            return super()._weigh_rivals()
+        nerve, seen = self._nerve, self.seen
+        losses = {
+            seat: strength(seen.influence[seat], seen.coins[seat])
+            - strength(seen.influence[seat] - 1, seen.coins[seat])
+            for seat in self.rivals
+        }
+        mean = sum(losses.values()) / len(losses)
+        typical = INFLUENCE * nerve.strike
+        return {
+            seat: typical * (1.0 - nerve.topple + nerve.topple * loss / mean)
+            for seat, loss in losses.items()
+        }
+
+
+def strength(lives: int, coins: int) -> float:
+    """How likely a player is to win, in shares of the table; fitted to games of the levels."""
+    if lives <= 0:
+        return 0.0
+    rich = min(coins, 10)
+    return 1.0 + 0.15 * rich if lives == 1 else (lives - 1) * (5.0 + 0.5 * rich)
 
 
 class Odds:
@@ -69,6 +109,12 @@ class Odds:
     def life(self) -> float:
         """What the next influence lost costs."""
         return self.held(self.lives) - self.held(self.lives - 1)
+
+    @property
+    def danger(self) -> float:
+        """What it costs to be caught in a lie: less than its worth while it is not the last."""
+        nerve = self.nerve
+        return self.life * (nerve.fear if self.lives > 1 else nerve.last_fear)
 
     # Being doubted.
 
@@ -104,8 +150,8 @@ class Odds:
     def act(self, move: Act, follow_up: float = 1.0) -> tuple[float, float, float]:
         """The value of an action, the chance that it is believed, and what a doubt costs."""
         judge, seen = self.judge, self.seen
-        worth = judge.act(move, follow_up=follow_up)
         action = seen.game.actions[move.action]
+        worth = judge.act(move, follow_up=follow_up)
         claim = claimed_by(seen, move) or action.denies
         if claim is None:
             return worth, 1.0, 0.0
@@ -115,7 +161,7 @@ class Odds:
             doubted = min(0.5 * doubted, 0.5)
         if not is_lie(seen, move):
             return worth + doubted * self.nerve.proof * INFLUENCE, 1.0 - doubted, 0.0
-        loss = self.life
+        loss = self.danger
         if not seen.game.rules.refund or action.cost.kept:
             loss += SPENT * price(seen, seen.seat, action, move.named)
         return (1.0 - doubted) * worth - doubted * loss, 1.0 - doubted, loss
@@ -129,11 +175,10 @@ class Odds:
         if character in seen.hand:
             return harm + doubted * self.nerve.proof * INFLUENCE, 1.0 - doubted, 0.0
         if not is_attack(action) or seen.seat not in reached_by(seen, action):
-            return (1.0 - doubted) * harm - doubted * self.life, 1.0 - doubted, self.life
+            loss = self.danger
+            return (1.0 - doubted) * harm - doubted * loss, 1.0 - doubted, loss
         # A lie found out costs an influence, and the blow then costs another one.
-        worst = self.held(self.lives - 2)
-        stands = (1.0 - doubted) * self.held(self.lives) + doubted * worst
-        return stands - self.held(self.lives - 1), 1.0 - doubted, self.life
+        return (1.0 - doubted) * harm - doubted * self.danger, 1.0 - doubted, self.danger
 
     def harm(self, action: Action) -> float:
         """What an action under way costs this seat if it is let through."""
@@ -174,4 +219,5 @@ class Odds:
         doubted = self.doubted(character, ())
         if not is_lie(self.seen, move):
             return worth + doubted * self.nerve.proof * INFLUENCE, 1.0 - doubted, 0.0
-        return (1.0 - doubted) * worth - doubted * self.life, 1.0 - doubted, self.life
+        loss = self.danger
+        return (1.0 - doubted) * worth - doubted * loss, 1.0 - doubted, loss

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from coup.bots.guard import chance_of_truth, claimed_by
 from coup.bots.levels.plain import Plain
@@ -28,6 +28,8 @@ CORNERED: Final = 0.45
 
 class Casual(Plain):
     """Bluffs when it feels like it, with few characters, and never where it was caught before."""
+
+    heat: ClassVar[float] = 0.6
 
     def __init__(self, seed: int, style: Style = PLAIN) -> None:
         super().__init__(seed, style)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from coup.bots.levels.plain import Plain
 from coup.bots.reasons import Reason
@@ -22,6 +22,8 @@ ROUNDS: Final = 2
 
 class Novice(Plain):
     """Lies only by whim, and forgets who claimed what two rounds ago."""
+
+    heat: ClassVar[float] = 1.2
 
     def remember(self, observation: Observation) -> None:
         """Read the last two rounds, as if nothing had happened before."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from coup.bots.guard import chance_of_truth, claimed_by, is_lie
 from coup.bots.levels.player import Player, Scored
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from coup.bots.judge import Judge
     from coup.rules.model import Reaction
 
-WHIM: Final = 0.25
-"""The temperature of choices between actions, in coins."""
 DOUBT: Final = 2.0
 """How much a challenge must promise, in coins; others may take the risk instead."""
 SHED: Final = 8.0
@@ -26,7 +24,12 @@ SHED: Final = 8.0
 
 
 class Plain(Player):
-    """Takes every claim it makes for believed; `may_claim` says which lies it allows itself."""
+    """Takes every claim it makes for believed; `may_claim` says which lies it allows itself.
+
+    `heat` is the temperature of its choices, in coins: how much it cares which move is better.
+    """
+
+    heat: ClassVar[float] = 0.25
 
     def may_claim(self, judge: Judge, move: Move) -> bool:
         """Whether the level tells this lie now."""
@@ -39,7 +42,7 @@ class Plain(Player):
         told = told or moves
         match seen.phase:
             case "choose_action":
-                return self.draw(judge, self.actions(judge, told), WHIM)
+                return self.draw(judge, self.actions(judge, told), self.heat)
             case "challenge":
                 return self.challenge(judge, told)
             case "block":
@@ -50,7 +53,7 @@ class Plain(Player):
                 scored = [self.lose(judge, move) for move in told]
             case _:
                 scored = [self.react(judge, move) for move in told]
-        return self.draw(judge, scored, WHIM)
+        return self.draw(judge, scored, self.heat)
 
     def actions(self, judge: Judge, moves: tuple[Move, ...]) -> list[Scored]:
         """The actions, and claims to be rid of a token.

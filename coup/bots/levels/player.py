@@ -52,12 +52,16 @@ class Player:
             return moves[0]
         if self._cards is None or self._cards.game is not observation.game:
             self._cards = CardWorth(observation.game)
-        judge = Judge(self.belief, self._cards)
+        judge = self.judge(self._cards)
         answer = ANSWERS.get(observation.phase)
         if answer is not None and observation.phase != "lose":
             self.last_reason = Reason("best_cards")
             return answer(judge, moves)
         return self.decide(judge, moves)
+
+    def judge(self, cards: CardWorth) -> Judge:
+        """The position as this level judges it."""
+        return Judge(self.belief, cards)
 
     def remember(self, observation: Observation) -> None:
         """Take in what happened since the last decision."""

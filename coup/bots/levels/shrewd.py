@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from coup.bots.guard import claimed_by, is_lie
 from coup.bots.levels.plain import SHED, goes_on, lost_by, motive, reaction_of
 from coup.bots.levels.player import Player, Scored
-from coup.bots.odds import NERVE, Nerve, Odds
+from coup.bots.odds import NERVE, Balance, Nerve, Odds
 from coup.bots.reasons import Reason
 from coup.bots.styles import PLAIN, Style
-from coup.bots.worth import SPENT, TYPICAL, reaction_worth
+from coup.bots.worth import SPENT, TYPICAL, CardWorth, reaction_worth
 from coup.engine.moves import Act, Block, Challenge, JoinIn, React
 from coup.engine.tokens import fee_for
 
@@ -30,6 +30,10 @@ class Shrewd(Player):
     def __init__(self, seed: int, style: Style = PLAIN, nerve: Nerve = NERVE) -> None:
         super().__init__(seed, style)
         self.nerve = nerve
+
+    def judge(self, cards: CardWorth) -> Judge:
+        """The position, with the strength of the rivals in it."""
+        return Balance(self.belief, cards, self.nerve)
 
     def decide(self, judge: Judge, moves: tuple[Move, ...]) -> Move:
         """One of some sensible moves."""
