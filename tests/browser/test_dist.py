@@ -119,7 +119,7 @@ def test_site_in_a_frame_registers_no_worker(page: Page, dist: Path, top: Site) 
     shutil.copytree(dist / "site", top.root / "game")
     (top.root / "frame.html").write_text(f'<!doctype html><iframe src="game/{GAME}"></iframe>')
     page.goto(f"{top.address}/frame.html")
-    content = cast("Frame", page.frames[-1])
+    content = page.frames[-1]
     wait_until_ready(cast("Page", content))
     page.wait_for_timeout(1500)
     registered = "navigator.serviceWorker.getRegistrations().then(all => all.length)"
