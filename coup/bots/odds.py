@@ -8,12 +8,18 @@ from typing import TYPE_CHECKING, Final
 from coup.bots.guard import chance_of_truth, claimed_by, is_lie, reached_by
 from coup.bots.judge import LIVES, Judge
 from coup.bots.rails import may_block_later
-from coup.bots.worth import INFLUENCE, OWN_INFLUENCE, SPENT, is_attack
+from coup.bots.worth import (
+    INFLUENCE,
+    OWN_INFLUENCE,
+    SPENT,
+    CardWorth,
+    coins_taken,
+    is_attack,
+)
 from coup.engine.legality import price
 
 if TYPE_CHECKING:
     from coup.bots.belief import Belief
-    from coup.bots.worth import CardWorth
     from coup.engine.moves import Act, Move, Seat
     from coup.rules.model import Action, Name
 
@@ -55,6 +61,23 @@ class Nerve:
 
 
 NERVE: Final = Nerve()
+
+
+class Experience(CardWorth):
+    """The worth of cards by how often games were won with them, told from their data.
+
+    A blow has to be saved up for and a shield waits to be needed, so both count for less than they
+    seem to; coins taken from a rival count twice, the more the fewer rivals are left.
+    """
+
+    def _use(self, action: Action) -> float:
+        saved = max(action.cost.coins, action.needs)
+        taken = 0.4 * coins_taken(action)
+        return (super()._use(action) + taken) / (1.0 + saved / 2)
+
+    def _defence(self, name: Name) -> float:
+        action = self.game.actions[name]
+        return super()._defence(name) * (0.5 if is_attack(action) else 1.0)
 
 
 class Balance(Judge):

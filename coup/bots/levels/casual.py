@@ -29,7 +29,7 @@ CORNERED: Final = 0.45
 class Casual(Plain):
     """Bluffs when it feels like it, with few characters, and never where it was caught before."""
 
-    heat: ClassVar[float] = 0.6
+    heat: ClassVar[float] = 1.0
 
     def __init__(self, seed: int, style: Style = PLAIN) -> None:
         super().__init__(seed, style)

@@ -23,7 +23,7 @@ ROUNDS: Final = 2
 class Novice(Plain):
     """Lies only by whim, and forgets who claimed what two rounds ago."""
 
-    heat: ClassVar[float] = 1.2
+    heat: ClassVar[float] = 1.6
 
     def remember(self, observation: Observation) -> None:
         """Read the last two rounds, as if nothing had happened before."""

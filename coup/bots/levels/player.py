@@ -17,6 +17,7 @@ from coup.engine.rng import Random
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from coup.engine.game import Game
     from coup.engine.moves import Move
     from coup.engine.observation import Observation
 
@@ -51,13 +52,17 @@ class Player:
             self.last_reason = Reason(reason or "only_move")
             return moves[0]
         if self._cards is None or self._cards.game is not observation.game:
-            self._cards = CardWorth(observation.game)
+            self._cards = self.worth_of_cards(observation.game)
         judge = self.judge(self._cards)
         answer = ANSWERS.get(observation.phase)
         if answer is not None and observation.phase != "lose":
             self.last_reason = Reason("best_cards")
             return answer(judge, moves)
         return self.decide(judge, moves)
+
+    def worth_of_cards(self, game: Game) -> CardWorth:
+        """What this level takes each character to be worth."""
+        return CardWorth(game)
 
     def judge(self, cards: CardWorth) -> Judge:
         """The position as this level judges it."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from coup.bots.guard import claimed_by, is_lie
 from coup.bots.levels.plain import SHED, goes_on, lost_by, motive, reaction_of
 from coup.bots.levels.player import Player, Scored
-from coup.bots.odds import NERVE, Balance, Nerve, Odds
+from coup.bots.odds import NERVE, Balance, Experience, Nerve, Odds
 from coup.bots.reasons import Reason
 from coup.bots.styles import PLAIN, Style
 from coup.bots.worth import SPENT, TYPICAL, CardWorth, reaction_worth
@@ -16,10 +16,11 @@ from coup.engine.tokens import fee_for
 
 if TYPE_CHECKING:
     from coup.bots.judge import Judge
+    from coup.engine.game import Game
     from coup.engine.moves import Move
 
 RARE: Final = 4.2
-"""How many temperatures a doubt or a bluff is set below the best at most: about one in seventy."""
+"""How many temperatures apart doubt and belief, or bluffed block and pass, are set at most."""
 SURE: Final = 0.97
 """Beyond this probability a claim is taken for true and never doubted."""
 
@@ -30,6 +31,10 @@ class Shrewd(Player):
     def __init__(self, seed: int, style: Style = PLAIN, nerve: Nerve = NERVE) -> None:
         super().__init__(seed, style)
         self.nerve = nerve
+
+    def worth_of_cards(self, game: Game) -> CardWorth:
+        """The worth of cards by experience."""
+        return Experience(game)
 
     def judge(self, cards: CardWorth) -> Judge:
         """The position, with the strength of the rivals in it."""
@@ -90,7 +95,8 @@ class Shrewd(Player):
         value -= SPENT * fee_for(seen.game, seen, seen.seat, move.character)[0]
         if move.character in seen.hand:
             return Scored(move, 2.0 * value, Reason("true_block", believed, value, risk))
-        return Scored(move, value, Reason("bluffed_block", believed, value, risk))
+        score = min(value, RARE * self.nerve.answer_heat)
+        return Scored(move, score, Reason("bluffed_block", believed, value, risk))
 
     def join(self, odds: Odds, move: Move) -> Scored:
         """To take part in what another one began."""
