@@ -28,20 +28,24 @@ class Factors:
     Fitted to games of mixed levels (`python -m coup.arena.calibration --fit`).
     """
 
-    free: float = 15.0
+    free: float = 12.0
     """The first claim for an action that costs nothing."""
-    paid: float = 25.0
+    paid: float = 12.5
     """The first claim for an action that costs coins."""
-    block: float = 9.0
+    block: float = 7.0
     """The first claim for a block."""
     other: float = 6.0
     """The first claim of any other kind."""
-    again: float = 4.0
+    again: float = 10.0
     """Every further claim."""
-    missed: float = 0.15
+    missed: float = 0.1
     """Letting pass what the character would have stopped or brought."""
-    preferred: float = 0.4
+    preferred: float = 0.75
     """Taking a common action where the character would bring more."""
+    pull: float = 0.2
+    """How far a claim under discussion is drawn towards `usual`, from 0 to 1."""
+    usual: float = 0.72
+    """The probability that claims are drawn to, for what no act tells."""
 
 
 FITTED: Final = Factors()
@@ -92,6 +96,14 @@ class Belief(Memory):
         if cards is not None:
             return super().chance(seat, character, cards)
         return self.chance_of_any(seat, (character,))
+
+    def credit(self, seat: Seat, character: Name) -> float:
+        """The probability that a rival has a character it claims to have just now."""
+        chance = self.chance(seat, character)
+        if chance in (0.0, 1.0):
+            return chance
+        factors = self._factors
+        return chance + factors.pull * (factors.usual - chance)
 
     def chance_of_any(self, seat: Seat, characters: tuple[Name, ...]) -> float:
         """The probability that a rival has at least one of these characters, from 0 to 1.

@@ -71,7 +71,7 @@ def chance_of_truth(memory: Memory) -> float:
     if claim.kind == "reaction":
         # It is about one card, which lies aside already.
         return memory.chance(claim.seat, claim.character, cards=1)
-    chance = memory.chance(claim.seat, claim.character)
+    chance = memory.credit(claim.seat, claim.character)
     return 1.0 - chance if claim.denies else chance
 
 

@@ -140,6 +140,10 @@ class Memory:
         odds = (1.0 - none) / none * self.evidence[seat][character]
         return odds / (1.0 + odds)
 
+    def credit(self, seat: Seat, character: Name) -> float:
+        """The probability that a rival has a character it claims to have just now."""
+        return self.chance(seat, character)
+
     def chance_of_any(self, seat: Seat, characters: tuple[Name, ...]) -> float:
         """The probability that a rival has at least one of these characters."""
         none = 1.0

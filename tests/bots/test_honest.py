@@ -103,7 +103,7 @@ def test_no_bot_knows_a_character_by_name() -> None:
     """A character by name would be one that no variant of tomorrow has."""
     everybody = [*g54.CHARACTERS, *anarchy.CHARACTERS, *base.characters(CLASSIC.settle({}))]
     names = {character.name for character in everybody} | {"inquisitor"}
-    sources = sorted(Path(coup.bots.__file__).parent.glob("*.py"))
+    sources = sorted(Path(coup.bots.__file__).parent.rglob("*.py"))
     found = [
         (path.name, node.value)
         for path in sources

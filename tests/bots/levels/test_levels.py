@@ -168,7 +168,8 @@ def test_a_bluff_says_what_it_hoped_for_and_what_it_risked() -> None:
     assert reasons
     for reason in reasons:
         assert reason is not None
-        assert reason.id == "bluff" and reason.chance is not None
+        assert reason.id == "bluff"
+        assert reason.chance is not None
         assert 0.0 < reason.chance < 1.0 < reason.risk
 
 
