@@ -130,7 +130,9 @@ class Host:
         """Make a move of the person at the screen; IllegalMove where it may not be made."""
         if move.seat != self.you:
             raise IllegalMove(f"'{move}' is not a move of seat {self.you}")
+        before = len(self.seen.events)
         self.match.submit(move, ply=ply)
+        self._timed = before  # what led to the question was looked at long enough
         self.armed = ""
         self._go_on()
 
@@ -256,8 +258,8 @@ class Host:
         else:
             model = present_prompt(seen, self._people, self.armed, is_paused=self.is_paused)
             self.screen.draw_prompt(model)
-            watches = not seen.options and bool(self._story.turns)
-            self.screen.draw_echo(self._story.turns[-1].lines[-ECHOED:] if watches else ())
+            told = () if seen.options else self._story.last_lines
+            self.screen.draw_echo(told[-ECHOED:])
 
     # The frame around the game.
 

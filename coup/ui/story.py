@@ -66,6 +66,11 @@ class Story:
         """How many turns have begun."""
         return self.turns[-1].number if self.turns else 0
 
+    @property
+    def last_lines(self) -> tuple[LineModel, ...]:
+        """The lines of the last turn of which there is something to tell."""
+        return next((turn.lines for turn in reversed(self.turns) if turn.lines), ())
+
     def hear(self, seen: Sequence[Event]) -> Sequence[Event]:
         """Take in all events of a game so far; returns those that are new."""
         new = seen[self._seen :]
