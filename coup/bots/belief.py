@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from coup.bots.memory import CAUGHT, LEAST, LESSONS, MOST, Memory
+from coup.bots.sums import add
 from coup.engine import events
 
 if TYPE_CHECKING:
@@ -153,7 +154,7 @@ class Belief(Memory):
             seen = self.observation
             others = [s for s in seen.alive if s not in (seat, seen.seat)]
             spread = [self._expected(other) for other in others]
-            elsewhere = [sum(counts) for counts in zip(*spread, strict=True)] if spread else None
+            elsewhere = [add(counts) for counts in zip(*spread, strict=True)] if spread else None
             found = self._lines[seat] = self._weigh(seat, elsewhere)
         return found
 

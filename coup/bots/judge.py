@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from coup.bots.guard import chance_of_truth, reached_by, targets_of
+from coup.bots.sums import add
 from coup.bots.worth import (
     INFLUENCE,
     OWN_INFLUENCE,
@@ -74,7 +75,7 @@ class Judge:
             (last,) = self.rivals
             return {last: INFLUENCE + (WIN if seen.influence[last] == 1 else 0.0)}
         threats = {seat: self.threat(seat) for seat in self.rivals}
-        mean = sum(threats.values()) / max(len(threats), 1)
+        mean = add(threats.values()) / max(len(threats), 1)
         return {
             seat: INFLUENCE * (0.6 + 0.4 * threat / mean) + (seen.influence[seat] == 1)
             for seat, threat in threats.items()
@@ -135,7 +136,7 @@ class Judge:
         if action.join is None or not action.join.by_claim:
             return 0.0
         character = self.seen.game.rules.claim_of[action.name]
-        return sum(self.memory.chance(rival, character) for rival in self.rivals)
+        return add(self.memory.chance(rival, character) for rival in self.rivals)
 
     def _in_court(self, action: Action, move: Act) -> float:
         name = move.character
@@ -143,7 +144,7 @@ class Judge:
             return 0.0
         memory = self.memory
         court = max(self.seen.court_size, 1)
-        known = sum(memory.returned.values())
+        known = add(memory.returned.values())
         rest = max(memory.unseen[name] - memory.returned[name], 0.0)
         share = max(court - known, 0.0) / max(memory.hidden - known, 1.0)
         return min((memory.returned[name] + rest * share) / court, 1.0)
@@ -185,7 +186,7 @@ class Judge:
             extra += 0.05 * self.threat(move.named[0])
         if action.names_character and move.character is not None:
             claims = (self.memory.evidence[rival][move.character] for rival in self.rivals)
-            extra += 0.1 * sum(min(max(factor - 1.0, 0.0), 5.0) for factor in claims)
+            extra += 0.1 * add(min(max(factor - 1.0, 0.0), 5.0) for factor in claims)
         return extra
 
     # Answers.
@@ -247,7 +248,7 @@ class Judge:
         if seen.seat in targets or not is_attack(action):
             return 0.0
         marks = [self._mark(target, action) for target in targets]
-        return sum(mark.influence * mark.through for mark in marks)
+        return add(mark.influence * mark.through for mark in marks)
 
     # Cards.
 
@@ -276,7 +277,7 @@ class Judge:
         floor = self.cards.of_card(worst, rest)
         unseen = self.memory.unseen
         total = max(sum(max(number, 0) for number in unseen.values()), 1)
-        better = sum(
+        better = add(
             number * max(self.cards.of_card(card, rest) - floor, 0.0)
             for card, number in unseen.items()
             if number > 0

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from coup.bots.guard import chance_of_truth, claimed_by, is_lie, reached_by
 from coup.bots.judge import LIVES, Judge
 from coup.bots.rails import may_block_later
+from coup.bots.sums import add
 from coup.bots.worth import (
     INFLUENCE,
     OWN_INFLUENCE,
@@ -96,7 +97,7 @@ class Balance(Judge):
             - strength(seen.influence[seat] - 1, seen.coins[seat])
             for seat in self.rivals
         }
-        mean = sum(losses.values()) / len(losses)
+        mean = add(losses.values()) / len(losses)
         typical = INFLUENCE * nerve.strike
         return {
             seat: typical * (1.0 - nerve.topple + nerve.topple * loss / mean)

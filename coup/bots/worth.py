@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from coup.bots.sums import add
 from coup.rules import effects as rules
 from coup.rules.model import Action, Aim, Blocking, Character, Moment, Name, Reaction
 
@@ -82,7 +83,7 @@ def action_worth(action: Action, scene: Scene) -> float:
 
 def reaction_worth(reaction: Reaction, scene: Scene) -> float:
     """What a claim outside the own action brings."""
-    return sum(effect_worth(effect, scene) for effect in reaction.effects)
+    return add(effect_worth(effect, scene) for effect in reaction.effects)
 
 
 def _gain(effect: rules.Gain, _scene: Scene) -> float:
@@ -94,7 +95,7 @@ def _double(effect: rules.Double, scene: Scene) -> float:
 
 
 def _take(effect: rules.Take, scene: Scene) -> float:
-    return sum(TAKEN * min(mark.coins, effect.coins) * mark.through for mark in scene.marks)
+    return add(TAKEN * min(mark.coins, effect.coins) * mark.through for mark in scene.marks)
 
 
 def _give(effect: rules.Give, _scene: Scene) -> float:
@@ -130,13 +131,13 @@ def _hand_over(_effect: rules.HandOver, scene: Scene) -> float:
 
 
 def _lose_influence(_effect: rules.LoseInfluence, scene: Scene) -> float:
-    return sum(mark.influence * mark.through for mark in scene.marks)
+    return add(mark.influence * mark.through for mark in scene.marks)
 
 
 def _extort(effect: rules.Extort, scene: Scene) -> float:
     # Who is bribed takes the price of the attack back.
     bribed = TAKEN * effect.bribe + SPENT * scene.paid
-    return sum(
+    return add(
         bribed if mark.coins >= effect.bribe else mark.influence * mark.through
         for mark in scene.marks
     )
@@ -147,11 +148,11 @@ def _exchange(effect: rules.Exchange, scene: Scene) -> float:
 
 
 def _exchange_with_target(_effect: rules.ExchangeWithTarget, scene: Scene) -> float:
-    return scene.fresh_card * (1.0 + 0.8 * sum(mark.through for mark in scene.marks))
+    return scene.fresh_card * (1.0 + 0.8 * add(mark.through for mark in scene.marks))
 
 
 def _examine(_effect: rules.Examine, scene: Scene) -> float:
-    return sum(0.08 * mark.influence * mark.through for mark in scene.marks)
+    return add(0.08 * mark.influence * mark.through for mark in scene.marks)
 
 
 def _another_action(_effect: rules.AnotherAction, scene: Scene) -> float:
@@ -159,7 +160,7 @@ def _another_action(_effect: rules.AnotherAction, scene: Scene) -> float:
 
 
 def _place_on_target(_effect: rules.PlaceOnTarget, scene: Scene) -> float:
-    return DELAYED * sum(mark.influence * mark.through for mark in scene.marks)
+    return DELAYED * add(mark.influence * mark.through for mark in scene.marks)
 
 
 def _take_token(_effect: rules.TakeToken, scene: Scene) -> float:
@@ -167,7 +168,7 @@ def _take_token(_effect: rules.TakeToken, scene: Scene) -> float:
 
 
 def _pass_bomb(_effect: rules.PassBomb, scene: Scene) -> float:
-    return DELAYED * sum(mark.influence * mark.through for mark in scene.marks)
+    return DELAYED * add(mark.influence * mark.through for mark in scene.marks)
 
 
 def _convert(_effect: rules.Convert, _scene: Scene) -> float:
@@ -175,12 +176,14 @@ def _convert(_effect: rules.Convert, _scene: Scene) -> float:
 
 
 def _inspect(effect: rules.Inspect, scene: Scene) -> float:
-    missing = (1.0 - scene.in_court) ** effect.cards
+    missing = 1.0
+    for _ in range(effect.cards):
+        missing *= 1.0 - scene.in_court
     return float(effect.reward * (1.0 - missing))
 
 
 def _pool(_effect: rules.Pool, scene: Scene) -> float:
-    return sum((0.2 + 0.3 * scene.fresh_card) * mark.through for mark in scene.marks)
+    return add((0.2 + 0.3 * scene.fresh_card) * mark.through for mark in scene.marks)
 
 
 def _replace_lost(_effect: rules.ReplaceLost, _scene: Scene) -> float:
@@ -253,7 +256,7 @@ def is_idle(action: Action) -> bool:
 
 def coins_taken(action: Action) -> int:
     """The coins an action takes from each of its targets at most."""
-    return sum(
+    return add(
         effect.coins for effect in action.effects if isinstance(effect, rules.Take | rules.Level)
     )
 
@@ -269,7 +272,7 @@ class CardWorth:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.once = {c.name: self._judge(c) for c in game.rules.characters}
-        self.average = sum(self.once.values()) / len(self.once)
+        self.average = add(self.once.values()) / len(self.once)
 
     def of_hand(self, cards: tuple[Name, ...]) -> float:
         """The worth of some cards together."""
@@ -291,11 +294,11 @@ class CardWorth:
         uses = sorted(
             (self._use(action) - free_income for action in character.actions), reverse=True
         )
-        worth = 0.1 + sum(
+        worth = 0.1 + add(
             max(use, 0.0) * share for use, share in zip(uses, (1.0, 0.3), strict=False)
         )
-        worth += sum(self._defence(name) for name in sorted(character.blocks))
-        return worth + sum(
+        worth += add(self._defence(name) for name in sorted(character.blocks))
+        return worth + add(
             REACTION_SHARE[r.moment] * reaction_worth(r, TYPICAL) for r in character.reactions
         )
 

@@ -11,6 +11,7 @@ from coup.bots.judge import Judge
 from coup.bots.rails import sensible
 from coup.bots.reasons import Reason
 from coup.bots.styles import PLAIN, Style, leaning
+from coup.bots.sums import add
 from coup.bots.worth import CardWorth
 from coup.engine.rng import Random
 
@@ -85,7 +86,7 @@ class Player:
         ]
         top = max(heights)
         weights = [share(top - height) for height in heights]
-        left = self.random.below(1 << 30) / (1 << 30) * sum(weights)
+        left = self.random.below(1 << 30) / (1 << 30) * add(weights)
         chosen = scored[heights.index(top)]
         for item, weight in zip(scored, weights, strict=True):
             left -= weight
