@@ -256,7 +256,7 @@ def is_idle(action: Action) -> bool:
 
 def coins_taken(action: Action) -> int:
     """The coins an action takes from each of its targets at most."""
-    return add(
+    return sum(
         effect.coins for effect in action.effects if isinstance(effect, rules.Take | rules.Level)
     )
 
