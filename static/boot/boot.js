@@ -8,17 +8,14 @@ async function load(url, dependency) {
   try {
     return await import(url);
   } catch (error) {
-    await dependency;
+    if (dependency) await load(dependency);
     globalThis.coupBoot.fail("download", new URL(url, import.meta.url).pathname.split("/").pop());
     throw error;
   }
 }
 
-/** Loads PyScript; if its own file is missing, that one is named and not ours, which imports it. */
-async function loadPyScript() {
-  const core = load("../vendor/pyscript/core.js");
-  await load("./pyscript.js", core);
-}
+/** Loads PyScript; WebKit fails a module that is imported from two places while it still waits for others. */
+const loadPyScript = () => load("./pyscript.js", "../vendor/pyscript/core.js");
 
 /** Makes a wasm file that does not compile a failure: Pyodide would only warn, and wait for ever. */
 function watchCompilation() {
