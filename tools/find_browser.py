@@ -1,4 +1,4 @@
-"""Finds a browser that the tests can drive, and installs Debian's Chromium where there is none."""
+"""Finds the browsers that the tests drive, and installs Debian's where there are none."""
 
 from __future__ import annotations
 
@@ -12,6 +12,12 @@ from typing import Any
 SYSTEM_NAMES = {
     "chromium": ("chromium", "chromium-browser", "google-chrome"),
     "firefox": ("firefox-esr", "firefox"),
+    "webkit": ("WebKitWebDriver",),
+}
+DEBIAN_PACKAGES = {
+    "chromium": ("chromium",),
+    "firefox": ("firefox-esr",),
+    "webkit": ("webkit2gtk-driver", "xvfb"),
 }
 CHROMIUM_FLAGS = (
     "--no-sandbox",  # without it Chromium does not start for root
@@ -30,8 +36,13 @@ ADVICE = (
 
 def system_browser(name: str) -> str | None:
     """Return the path of a browser that is installed on this system, if there is one."""
-    chosen = os.environ.get("COUP_TEST_BROWSER")
+    chosen = os.environ.get("COUP_TEST_BROWSER") if name == "chromium" else None
     return chosen or next(filter(None, map(shutil.which, SYSTEM_NAMES.get(name, ()))), None)
+
+
+def is_installed(name: str, own_path: str) -> bool:
+    """Tell whether Playwright has a browser of its own, or the system one that it can drive."""
+    return Path(own_path).exists() or system_browser(name) is not None
 
 
 def launch_options(name: str, own_path: str) -> dict[str, Any]:
@@ -47,37 +58,45 @@ def launch_options(name: str, own_path: str) -> dict[str, Any]:
     return options
 
 
-def has_playwright_chromium() -> bool:
-    """Tell whether `playwright install chromium` was run here."""
+def missing_browsers() -> list[str]:
+    """Name the browsers that neither the system nor Playwright has."""
     from playwright.sync_api import sync_playwright  # noqa: PLC0415  slow, and seldom needed
 
+    missing = [name for name in SYSTEM_NAMES if system_browser(name) is None]
+    if not missing:
+        return []
     with sync_playwright() as playwright:
-        return Path(playwright.chromium.executable_path).exists()
+        own = {"chromium": playwright.chromium, "firefox": playwright.firefox}
+        return [
+            name
+            for name in missing
+            if name not in own or not Path(own[name].executable_path).exists()
+        ]
 
 
-def install_from_debian() -> bool:
-    """Install Chromium from the system's packages where this may be done."""
+def install_from_debian(names: list[str]) -> None:
+    """Install browsers from the system's packages where this may be done."""
     if os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
-        return False
-    print("No browser for the tests; installing chromium from the system's packages", flush=True)
+        return
+    packages = [package for name in names for package in DEBIAN_PACKAGES[name]]
+    print(f"Installing browsers for the tests: {' '.join(packages)}", flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    commands = (
-        ["apt-get", "update", "-qq"],
-        ["apt-get", "install", "-qq", "-y", "--no-install-recommends", "chromium"],
-    )
-    return all(
-        subprocess.run(command, check=False, env=environment, stdout=subprocess.DEVNULL).returncode
-        == 0
-        for command in commands
-    )
+    install = ["apt-get", "install", "-qq", "-y", "--no-install-recommends"]
+    # One by one: where one cannot be had the others still can.
+    for command in (["apt-get", "update", "-qq"], *([*install, name] for name in packages)):
+        subprocess.run(command, check=False, env=environment, stdout=subprocess.DEVNULL)
 
 
 def main() -> None:
-    """Make sure that there is a browser, or say in one sentence how to get one."""
-    if system_browser("chromium") or has_playwright_chromium():
-        return
-    if not install_from_debian() or not system_browser("chromium"):
+    """Make sure that there is Chromium, and the others where they can be had."""
+    missing = missing_browsers()
+    if missing:
+        install_from_debian(missing)
+        missing = missing_browsers()
+    if "chromium" in missing:
         sys.exit(ADVICE)
+    for name in missing:
+        print(f"Tests in {name} will be skipped: it is not installed.")
 
 
 if __name__ == "__main__":
