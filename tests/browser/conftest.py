@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.pages_around import Around
 from tests.browser.site import Site, site_root
-from tools.find_browser import launch_options
+from tools.find_browser import is_installed, launch_options
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -103,6 +103,8 @@ def browser_type_launch_args(
     browser_type_launch_args: dict[str, Any], browser_type: BrowserType, browser_name: str
 ) -> dict[str, Any]:
     """Use Playwright's own browser where it is installed, else the system's."""
+    if not is_installed(browser_name, browser_type.executable_path):
+        pytest.skip(f"{browser_name} is not installed")
     found = launch_options(browser_name, browser_type.executable_path)
     arguments = [*browser_type_launch_args.get("args", []), *found.pop("args", [])]
     return {**browser_type_launch_args, **found, "args": arguments}

@@ -97,6 +97,7 @@ def press_until(page: Page, selector: str) -> None:
     raise AssertionError(f"{selector} cannot be reached with the Tab key")
 
 
+@pytest.mark.every_browser
 def test_a_game_can_be_played_with_the_keyboard_alone(page: Page) -> None:
     open_game(page, "seed=4&bots=random&seats=3")
     page.keyboard.press("Tab")

@@ -25,7 +25,12 @@ LIBRARY = "python_stdlib.zip"
 PACKAGE = "coup.zip"
 DOWNLOADS = (WASM, LIBRARY, PACKAGE, "pyscript.toml")
 MODULES = ("core.js", "pyodide.asm.mjs", "pyodide.mjs", "index.js", "idiomorph.esm.js", "boot.js")
-LANGUAGES = {"en": "Try again", "fa": "تلاش دوباره", "ar": "أعد المحاولة", "el": "Δοκιμάστε ξανά"}
+LANGUAGES = {
+    "en": "Try again",
+    "fa": "دوباره تلاش کن",
+    "ar": "أعد المحاولة",
+    "el": "Δοκιμάστε ξανά",
+}
 RECORD_PROGRESS = """
 window.progressSeen = [];
 document.addEventListener("DOMContentLoaded", () => {
@@ -67,6 +72,7 @@ def expect_failure(page: Page, words: str) -> None:
     assert "Traceback" not in page.locator("body").inner_text()
 
 
+@pytest.mark.every_browser
 def test_page_becomes_ready(game: Page) -> None:
     assert game.evaluate("performance.getEntriesByName('coup:interactive').length") == 1
     expect(game.locator("#boot")).to_be_hidden()
@@ -77,6 +83,7 @@ def test_shared_page_becomes_ready(shared_game: Page) -> None:
     expect(shared_game.locator("html")).to_have_attribute("data-state", "ready")
 
 
+@pytest.mark.every_browser
 def test_start_breaks_no_rule_of_the_content_policy(page: Page, watch: Watch) -> None:
     page.add_init_script(RECORD_VIOLATIONS)
     page.goto("/index.html")
@@ -172,6 +179,7 @@ def test_retry_starts_again(page: Page, faults: dict[str, Fault]) -> None:
     wait_until_ready(page)
 
 
+@pytest.mark.every_browser
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_failure_speaks_the_language_of_the_address(
     page: Page, faults: dict[str, Fault], language: str
@@ -226,6 +234,7 @@ def test_page_from_a_disk_file_is_told(page: Page, site: Site) -> None:
     expect_failure(page, "make play")
 
 
+@pytest.mark.every_browser
 def test_refused_indexeddb_does_not_matter(page: Page, watch: Watch) -> None:
     page.add_init_script("IDBFactory.prototype.open = () => { throw new Error('refused'); };")
     page.goto("/index.html")
@@ -242,12 +251,13 @@ def test_two_contexts_start_side_by_side(game: Page, browser: Browser, site: Sit
     context.close()
 
 
+@pytest.mark.every_browser
 def test_modules_of_a_later_archive_can_be_imported(game: Page) -> None:
     imported = """async () => {
         await coupArchives.open("network");
         const { loadPyodide } = await import(new URL("static/boot/pyodide.mjs", document.baseURI));
         const python = await loadPyodide();
-        return python.runPython("from coup.bots.net import weights; len(weights.shipped_weights())");
+        return python.runPython("import coup.bots.net.weights as w; len(w.shipped_weights())");
     }"""
     assert game.evaluate(imported) > 0
 

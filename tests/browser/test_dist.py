@@ -84,6 +84,7 @@ def png_width(path: Path) -> int:
     return int(struct.unpack_from(">I", path.read_bytes(), 16)[0])
 
 
+@pytest.mark.every_browser
 def test_site_plays_below_any_path(
     page: Page, watch: Watch, dist: Path, top: Site, unanswered: list[str]
 ) -> None:
@@ -126,6 +127,7 @@ def test_site_in_a_frame_registers_no_worker(page: Page, dist: Path, top: Site) 
     assert content.evaluate(registered) == 0
 
 
+@pytest.mark.every_browser
 def test_one_file_plays_from_a_disk_without_a_request(
     page: Page, watch: Watch, dist: Path, tmp_path: Path
 ) -> None:
@@ -136,10 +138,9 @@ def test_one_file_plays_from_a_disk_without_a_request(
     wait_until_ready(page)
     play(page)
     assert watch.errors == []
-    # texts in memory have an address, too
-    assert [url.split("?")[0] for url in asked if not url.startswith(("blob:", "data:"))] == [
-        (tmp_path / "a game.html").as_uri()
-    ]
+    # texts in memory have an address, too; Firefox does not even tell of the file itself
+    fetched = {url.split("?")[0] for url in asked if not url.startswith(("blob:", "data:"))}
+    assert fetched <= {(tmp_path / "a game.html").as_uri()}
 
 
 def test_portal_is_what_portals_take(dist: Path) -> None:

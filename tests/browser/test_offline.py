@@ -120,6 +120,7 @@ def play_and_play_again(page: Page) -> None:
     assert not page.evaluate("coup.observation().over")
 
 
+@pytest.mark.every_browser
 def test_game_is_played_without_a_network(page: Page, watch: Watch, host: Site) -> None:
     visit(page, host)
     watch.check()
@@ -142,6 +143,7 @@ def test_every_address_of_the_game_is_answered_without_a_network(page: Page, hos
     expect(page.locator("#poster-play")).to_be_visible()
 
 
+@pytest.mark.every_browser
 def test_new_release_replaces_the_old_one(
     page: Page, host: Site, folder: Path, second_release: Path
 ) -> None:
@@ -212,6 +214,7 @@ def test_game_plays_without_service_workers(
     watch.check()
 
 
+@pytest.mark.every_browser
 def test_game_plays_where_indexeddb_fails_late(page: Page, watch: Watch, host: Site) -> None:
     page.add_init_script(REFUSED_LATE)
     page.goto(host.address + GAME)
@@ -220,6 +223,7 @@ def test_game_plays_where_indexeddb_fails_late(page: Page, watch: Watch, host: S
     watch.check()
 
 
+@pytest.mark.every_browser
 def test_fifteen_reloads_are_never_blank(page: Page, watch: Watch, host: Site) -> None:
     visit(page, host)
     for _ in range(15):

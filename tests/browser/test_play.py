@@ -19,6 +19,7 @@ BREAK_TEXTS = """() => {
 SCROLL = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
+@pytest.mark.every_browser
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
 def test_a_game_can_be_played_to_its_end(shared_game: Page, variant: str, seats: int) -> None:
     open_game(shared_game, f"start=1&speed=0&bots=random&seed=3&variant={variant}&seats={seats}")
@@ -75,6 +76,7 @@ def test_play_again_deals_other_cards(shared_game: Page) -> None:
     expect(shared_game.locator("[role=log] section")).not_to_have_count(0)
 
 
+@pytest.mark.every_browser
 def test_set_up_deals_what_was_chosen(shared_game: Page) -> None:
     open_game(shared_game, "")
     shared_game.select_option("#setup-variant", "reformation")

@@ -41,6 +41,7 @@ def test_script_plays_a_game_and_reads_its_record(shared_game: Page) -> None:
     assert record["seed"] == 11
 
 
+@pytest.mark.every_browser
 def test_same_seed_is_the_same_game(shared_game: Page) -> None:
     open_game(shared_game, "")
     records = []
@@ -120,6 +121,7 @@ def warnings_of(page: Page, query: str) -> list[str]:
     return heard
 
 
+@pytest.mark.every_browser
 @pytest.mark.parametrize(
     ("query", "named"),
     [
@@ -144,6 +146,7 @@ def test_unknown_parameter_is_ignored(shared_game: Page) -> None:
     expect(shared_game.locator("[data-seat]")).to_have_count(4)
 
 
+@pytest.mark.every_browser
 def test_parameters_are_heard(shared_game: Page) -> None:
     query = "variant=hammiz&seats=5&bots=random,honest&seed=14&theme=dark&speed=fast&start=1"
     assert warnings_of(shared_game, query) == []
@@ -168,6 +171,7 @@ def test_damaged_storage_does_not_stop_the_game(page: Page) -> None:
     expect(page.locator("#prompt-heading")).to_be_visible()
 
 
+@pytest.mark.every_browser
 def test_refused_storage_does_not_stop_the_game(page: Page) -> None:
     page.add_init_script(
         "Object.defineProperty(window, 'localStorage', "
