@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Protocol
 
-from coup.ui.words import Argument, Clause, Insert, Listing, Phrase, say
+from coup.ui.words import Argument, Clause, Insert, Listing, Phrase, Say, say
 
 OPEN = "\u2068"
 CLOSE = "\u2069"
@@ -80,7 +80,9 @@ class Speaker:
         *before, last = listing.items
         rest: Phrase = last
         for position, item in enumerate(reversed(before)):
-            rest = say("list-more" if position else "list-pair", first=item, rest=rest)
+            # An isolated rest would be without letters of its own, and so without a direction.
+            others = Clause(rest) if isinstance(rest, Say) and position else rest
+            rest = say("list-more" if position else "list-pair", first=item, rest=others)
         return self.text(rest)
 
 
