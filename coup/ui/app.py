@@ -30,7 +30,7 @@ def open_app(
     host.show_appearance()
     fill_form(host, address.wishes)
     if may_start and (address.starts or page.is_form_sent()):
-        wishes = address.wishes if address.starts else wishes_of_form(page)
+        wishes = address.wishes if address.starts else wishes_of_form(host)
         host.new_game(wishes._replace(position=position))
     else:
         host.show_setup()

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from coup.ui.host import Host
+    from coup.ui.house_form import HouseForm
 
 
 class Controller:
@@ -19,6 +20,7 @@ class Controller:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._task: asyncio.Future[None] | None = None
+        self._opened: HouseForm | None = None
         self._doings: dict[str, Callable[[], None]] = {
             "deal": self._deal,
             "pause": lambda: host.pause(paused=not host.is_paused),
@@ -33,6 +35,9 @@ class Controller:
             "close": host.page.close_dialog,
             "report": self._report,
             "forget": self._forget,
+            "house": lambda: self._parts().draw(),
+            "usual": lambda: self._parts().usual(),
+            "draw-cast": lambda: self._parts().draw_cast(),
         }
 
     def click(self, data: Mapping[str, str]) -> None:
@@ -52,6 +57,8 @@ class Controller:
         try:
             if name.startswith("setup-"):
                 self._change_setup(name)
+            elif name.startswith(("option-", "pick-")):
+                self._parts().change(name, value)
             elif name == "language" and value in LANGUAGES:
                 self._speak(value)
             elif name in CHOICES and self._host.settings.choose(name, value):
@@ -81,9 +88,15 @@ class Controller:
         host.play(move, ply=seen.ply)
 
     def _deal(self) -> None:
-        from coup.ui.setup import wishes_of_form
+        from coup.ui.setup import problem_of_form, wishes_of_form
 
-        self._host.new_game(wishes_of_form(self._host.page))
+        host = self._host
+        problem = problem_of_form(host)
+        if problem is None:
+            host.new_game(wishes_of_form(host))
+        else:
+            host.page.patch("setup-problem", host.speaker.html(problem))
+            host.page.show("setup-problem", visible=True)
 
     def _restart(self) -> None:
         self._host.page.close_dialog()
@@ -97,6 +110,16 @@ class Controller:
         from coup.ui.setup import update_form
 
         update_form(self._host, name)
+        if self._opened is not None and name in ("setup-variant", "setup-seats"):
+            self._opened.draw()
+
+    def _parts(self) -> HouseForm:
+        """The house rules and characters, brought when they are opened first."""
+        if self._opened is None:
+            from coup.ui.house_form import HouseForm
+
+            self._opened = HouseForm(self._host)
+        return self._opened
 
     def _settings(self) -> None:
         from coup.ui.view.dialogs import settings_dialog
@@ -113,6 +136,8 @@ class Controller:
         try:
             await self._host.change_language(language)
             self._settings()
+            for name in ("setup-variant", "setup-bots"):
+                self._change_setup(name)
         except Exception as error:
             self._host.fail(error)
 
@@ -127,7 +152,7 @@ class Controller:
         from coup.ui.view.dialogs import character_dialog
 
         host = self._host
-        host.page.open_dialog(character_dialog(host.match.game.rules, character, host.speaker))
+        host.page.open_dialog(character_dialog(character, host.speaker))
 
     def _report(self) -> None:
         self._host.page.copy(self._host.report())

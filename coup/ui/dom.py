@@ -156,7 +156,10 @@ class BrowserPage:
 
     def mark(self, name: str, value: str) -> None:
         """Set a data attribute of the whole page."""
-        self._document.documentElement.setAttribute(f"data-{name}", value)
+        root = self._document.documentElement
+        if name == "screen" and root.getAttribute("data-screen") != value:
+            js.scrollTo(0, 0)
+        root.setAttribute(f"data-{name}", value)
 
     def show(self, region: str, *, visible: bool) -> None:
         """Show or hide a region."""

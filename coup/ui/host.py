@@ -122,7 +122,9 @@ class Host:
         """Deal another game of the same kind."""
         if self.seating is not None:
             wishes = self.seating.wishes
-            self.new_game(wishes._replace(seed=None, first=None, characters=()))
+            by_hand = dict(wishes.options).get("draw") == "host_picks"
+            characters = wishes.characters if by_hand else ()
+            self.new_game(wishes._replace(seed=None, first=None, characters=characters))
 
     # Moves and time.
 

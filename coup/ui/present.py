@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from coup.engine import events
 from coup.rules.catalog import find_variant
+from coup.ui.relevance import fits_characters, fits_draw, fits_seats
 from coup.ui.words import Clause, Insert, Phrase, Say, action_name, coins, role, roles, say
 
 if TYPE_CHECKING:
@@ -231,18 +232,6 @@ def target_of(seen: Observation) -> Seat | None:
     return next((word for word in seen.named if isinstance(word, int)), None)
 
 
-NEEDS_ACTION = {
-    "examine_order": "examine",
-    "contessa_blocks_examine": "examine",
-    "judge_coins": "judge",
-    "mercenary_block": "mercenary",
-    "disappear_stack": "mercenary",
-    "producer_block": "producer",
-    "communist_tie": "communist",
-}
-"""House rules about a single action, which mean nothing where it is not in play."""
-
-
 def present_strip(rules: Rules) -> StripModel:
     """The rules in short: whatever is as in every rule book need not be told."""
     usual = {option.name: option.default for option in find_variant(rules.variant).options}
@@ -250,8 +239,9 @@ def present_strip(rules: Rules) -> StripModel:
         name: value
         for name, value in rules.options.items()
         if usual[name] != value
-        and NEEDS_ACTION.get(name, rules.forced_action) in rules.actions
-        and (rules.seats == 2 or not name.startswith("two_player"))
+        and fits_seats(name, rules.seats)
+        and fits_characters(name, rules.names)
+        and fits_draw(name, rules.options)
     }
     return StripModel(
         variant=rules.variant,

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from coup.ui.house import House
+
 SPEEDS: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
 """How long the table waits after something happened, as a share of the normal time."""
 
@@ -23,6 +25,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 LANGUAGES: Final = ("en", "fa", "ar", "el")
 KEY: Final = "coup.settings"
 STATISTICS_KEY: Final = "coup.statistics"
+HOUSE_KEY: Final = "coup.house"
 
 
 class Store(Protocol):
@@ -49,6 +52,7 @@ class Settings:
         self._store = store
         self._kept = _read(store, KEY)
         self._wished = dict(wished)
+        self._house: House | None = None
 
     @property
     def are_kept(self) -> bool:
@@ -76,6 +80,20 @@ class Settings:
     def pace(self) -> float:
         """How long the table waits, as a share of the normal time."""
         return SPEEDS[self["speed"]]
+
+    @property
+    def has_house(self) -> bool:
+        """Whether house rules may have been chosen."""
+        return self._house is not None or self._store.read(HOUSE_KEY) is not None
+
+    @property
+    def house(self) -> House:
+        """The house rules; most games do without, and do not wait for them."""
+        if self._house is None:
+            from coup.ui.house import House
+
+            self._house = House(self._store, HOUSE_KEY)
+        return self._house
 
 
 class Statistics:

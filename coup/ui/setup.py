@@ -13,14 +13,16 @@ from coup.ui.words import say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from coup.rules.catalog import Variant
     from coup.ui.host import Host
-    from coup.ui.page import Page
+    from coup.ui.words import Say
 
 Value = TypeVar("Value")
 
 
-def wishes_of_form(page: Page) -> Wishes:
+def wishes_of_form(host: Host) -> Wishes:
     """What is filled in; whatever cannot be falls back to the default."""
+    page = host.page
     variant = _or_default(
         lambda: find_variant(page.value_of("setup-variant")), find_variant("classic")
     )
@@ -28,22 +30,31 @@ def wishes_of_form(page: Page) -> Wishes:
         lambda: seats_of(variant, int(page.value_of("setup-seats"))), default_seats(variant)
     )
     bots = _or_default(lambda: parse_bots(page.value_of("setup-bots")), Wishes().bots)
-    return Wishes(variant.name, seats, bots)
+    wishes = Wishes(variant.name, seats, bots)
+    if not host.settings.has_house:
+        return wishes
+    from coup.ui.house import wished
+
+    options, characters = wished(variant, host.settings.house.of(variant))
+    return wishes._replace(options=tuple(options.items()), characters=characters)
 
 
 def fill_form(host: Host, wishes: Wishes) -> None:
     """Show wishes in the form."""
     page = host.page
+    if wishes.options or wishes.characters:
+        host.settings.house.wish(wishes.variant, dict(wishes.options), wishes.characters)
     page.set_value("setup-variant", wishes.variant)
     update_form(host, "setup-variant", seats=wishes.seats)
     page.patch("setup-bots", _bot_options(host, wishes.bots))
     page.set_value("setup-bots", ",".join(wishes.bots))
+    update_form(host, "setup-bots")
     page.set_value("setup-speed", host.settings["speed"])
 
 
 def _bot_options(host: Host, wished: tuple[str, ...]) -> str:
     """Every bot that is more than a yardstick, and those wished for."""
-    names = [bot.name for bot in BOTS if bot.level]
+    names = [bot.name for bot in sorted(BOTS, key=lambda bot: bot.level) if bot.level]
     options = {name: host.speaker.html(say(f"bot-{name}")) for name in names}
     chosen = ",".join(wished)
     if chosen not in options:
@@ -58,6 +69,10 @@ def update_form(host: Host, changed: str, seats: int | None = None) -> None:
     page = host.page
     if changed == "setup-speed":
         host.settings.choose("speed", page.value_of("setup-speed"))
+    if changed == "setup-bots":
+        bots = page.value_of("setup-bots")
+        known = any(bot.name == bots for bot in BOTS)
+        page.patch("setup-bots-help", host.speaker.html(say(f"bot-{bots}-help")) if known else "")
     if changed != "setup-variant":
         return
     variant = find_variant(page.value_of("setup-variant"))
@@ -71,6 +86,38 @@ def update_form(host: Host, changed: str, seats: int | None = None) -> None:
     page.patch("setup-seats", options)
     chosen = seats if seats in variant.seats else default_seats(variant)
     page.set_value("setup-seats", str(chosen))
+    page.show("setup-characters", visible=variant.is_drawn)
+    tell_parts(host, variant)
+
+
+def tell_parts(host: Host, variant: Variant) -> None:
+    """Say on the closed parts what is chosen inside."""
+    page, speaker = host.page, host.speaker
+    page.show("setup-problem", visible=False)
+    if not variant.is_drawn and not host.settings.has_house:
+        page.patch("setup-rules-now", speaker.html(say("setup-changed", count=0)))
+        return
+    from coup.ui.house import changed
+    from coup.ui.present import option_value
+
+    chosen = host.settings.house.of(variant)
+    count = changed(variant, chosen)
+    page.patch("setup-rules-now", speaker.html(say("setup-changed", count=count)))
+    if variant.is_drawn:
+        draw = variant.settle(chosen.options)["draw"]
+        page.patch("setup-characters-now", speaker.html(option_value("draw", draw)))
+
+
+def problem_of_form(host: Host) -> Say | None:
+    """Why no game can be dealt from what is filled in."""
+    variant = find_variant(host.page.value_of("setup-variant"))
+    if not variant.is_drawn or not host.settings.has_house:
+        return None
+    from coup.ui.house import is_by_hand, verdict
+
+    chosen = host.settings.house.of(variant)
+    told, is_full = verdict(variant, chosen)
+    return told if is_by_hand(chosen) and not is_full else None
 
 
 def _or_default(read: Callable[[], Value], default: Value) -> Value:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from coup.engine import events
-from coup.ui.telling import passed, tell
+from coup.ui.telling import coins_of_the_dead, passed, tell
 from coup.ui.words import Say, say
 
 if TYPE_CHECKING:
@@ -59,6 +59,7 @@ class Story:
         self._seen = 0
         self._passing: tuple[Seat, ...] = ()
         self._asked = ""
+        self._out: set[Seat] = set()
         self.turns: list[TurnModel] = []
 
     @property
@@ -92,7 +93,15 @@ class Story:
             self._add_pass(event)
             return
         self._passing = ()
-        self._write(LineModel(KINDS.get(type(event), "cards"), tell(event, self._people), 1))
+        self._write(LineModel(KINDS.get(type(event), "cards"), self._tell(event), 1))
+
+    def _tell(self, event: Event) -> tuple[Say, ...]:
+        """The sentences about an event; whoever is out pays nothing, but leaves coins behind."""
+        if isinstance(event, events.Eliminated):
+            self._out.add(event.seat)
+        if isinstance(event, events.CoinsMoved) and event.source in self._out:
+            return coins_of_the_dead(event, self._people)
+        return tell(event, self._people)
 
     def _add_pass(self, event: events.Passed) -> None:
         """Let everybody who passes the same question share one line."""

@@ -131,6 +131,13 @@ def _coins_moved(event: events.CoinsMoved, people: People) -> tuple[Say, ...]:
     return (say(message, **people.named("actor", event.seat), coins=amount),)
 
 
+def coins_of_the_dead(event: events.CoinsMoved, people: People) -> tuple[Say, ...]:
+    """Where the coins of a player go who has no influence left."""
+    if event.target != events.TREASURY:
+        return _coins_moved(event, people)
+    return (say("event-coins-left", **people.named("actor", event.seat), coins=coins(event.coins)),)
+
+
 def _lost(event: events.InfluenceLost, people: People) -> tuple[Say, ...]:
     return (say("event-lost", **people.named("actor", event.seat), role=role(event.character)),)
 

@@ -74,9 +74,16 @@ def read_address(parameters: Mapping[str, str]) -> Address:
     variant = read("variant", find_variant, find_variant(DEFAULT_VARIANT))
     assert isinstance(variant, Variant)
     seats = read("seats", lambda text: seats_of(variant, int(text)), default_seats(variant))
+    options = read("options", variant.parse_options, {})
+    assert isinstance(options, dict)
+    characters = read("characters", lambda text: parse_characters(variant, options, text), ())
+    if characters:
+        options["draw"] = "host_picks"
     wishes = Wishes(
         variant=variant.name,
         seats=int(str(seats)),
+        options=tuple(options.items()),
+        characters=tuple(map(str, characters)) if isinstance(characters, tuple) else (),
         bots=_names(read("bots", parse_bots, (DEFAULT_BOT,))),
         seed=_number(read("seed", parse_seed, None)),
     )
@@ -102,6 +109,15 @@ def default_seats(variant: Variant) -> int:
 def parse_bots(text: str) -> tuple[str, ...]:
     """The bots of a comma list; ValueError for a name there is not."""
     return tuple(find_bot(name.strip()).name for name in text.split(","))
+
+
+def parse_characters(variant: Variant, options: Mapping[str, object], text: str) -> tuple[str, ...]:
+    """The characters of a comma list; ValueError where no game can be made of them."""
+    names = tuple(name.strip() for name in text.split(","))
+    if not variant.is_drawn:
+        raise ValueError(f"{variant.name} has always the same characters")
+    variant.cast(variant.settle(options), names)
+    return names
 
 
 def parse_seed(text: str) -> int:

@@ -90,3 +90,24 @@ def test_what_counts_is_shown_longer() -> None:
 def test_sentence_inside_a_sentence_stands_as_it_is() -> None:
     words = speaker()
     assert words.html(say("coins", count=1)) == "1 coin"
+
+
+def test_whoever_is_out_leaves_coins_and_pays_none() -> None:
+    lines = told(
+        events.CoinsMoved(1, 1, events.TREASURY, 3),
+        events.Eliminated(1),
+        events.CoinsMoved(1, 1, events.TREASURY, 8),
+    )
+    assert lines == ["Omid pays 3 coins.", "Omid is out.", "Omid leaves 8 coins to the Treasury."]
+
+
+def test_player_who_turns_itself_does_it_for_itself() -> None:
+    match = new_match("reformation", 4, 1)
+    words = speaker()
+    for seat, sentence in ((0, "You choose Conversion for yourself."),
+                           (1, "Omid chooses Conversion for themselves.")):  # fmt: skip
+        story = Story(People(match.game, 0))
+        story.hear([events.Declared(seat, "conversion", (seat,), None)])
+        (line,) = story.turns[-1].lines
+        text = words.text(line.sentences[0])
+        assert text.replace("\u2068", "").replace("\u2069", "") == sentence

@@ -58,6 +58,31 @@ setup-seats-count = { $count ->
     [many] { $count } لاعبًا
    *[other] { $count } لاعب
 }
+setup-characters = الشخصيات
+setup-changed = { $count ->
+    [zero] كالمعتاد
+    [one] تغيير واحد
+    [two] تغييران
+    [few] { $count } تغييرات
+    [many] { $count } تغييرًا
+   *[other] { $count } تغيير
+}
+setup-usual = عودة إلى القواعد المعتادة
+setup-only-two = للاعبَين اثنين فقط.
+setup-only-more = { $count ->
+    [few] لا يقلّ عن { $count } لاعبين.
+   *[other] لا يقلّ عن { $count } لاعبًا.
+}
+setup-only-with = ليس في هذه اللعبة: { $roles }.
+setup-no-first-game = مجموعة اللعبة الأولى ثابتة دائمًا.
+setup-choose = { $category }: العدد المطلوب { $count }
+setup-slot = { $category } ({ $count })
+setup-cast-lacks = بقي للاختيار: { $slots }.
+setup-cast-extra = أكثر من اللازم: { $slots }.
+setup-cast-full = في اللعبة: { $roles }.
+setup-draw-again = اختيار بالقرعة
+setup-advanced = متقدمة
+setup-besides = إضافة سادسة
 
 ## النسخ: الاسم وما يميّز كلًّا منها
 
@@ -77,6 +102,8 @@ variant-reformation-help = صفّان: لا هجوم على أبناء صفّك 
 option-value = { $name }: { $value }
 option-true = نعم
 option-false = لا
+option-usual = { $value } (المعتاد)
+option-usually = المعتاد: { $value }.
 
 option-challenge_offer = من يتحدّى أولًا
 option-challenge_offer-help = إما أن يُسأل الجميع معًا، وإما واحدًا بعد آخر في اتجاه عقارب الساعة.
@@ -173,6 +200,34 @@ bot-random = النرد
 bot-random-help = أي شيء كان، بلا سبب.
 bot-honest = الصادقون
 bot-honest-help = لا يدّعون أبدًا بطاقة ليست معهم.
+bot-novice = المبتدئون
+bot-novice-help = يلعبون بصدق، وينسون سريعًا، ويجرّبون أي شيء أحيانًا.
+bot-casual = الهواة
+bot-casual-help = يخادعون حين يحلو لهم، ويتذكّرون ما قيل.
+bot-shrewd = الدهاة
+bot-shrewd-help = يزنون كل ادّعاء بالبطاقات، ولا يسهل توقّعهم.
+bot-expert = الخبراء
+bot-expert-help = يقرؤون الطاولة جيدًا ويندر أن يخطئوا.
+bot-master = الأساتذة
+bot-master-help = يلعبون بكل ما لديهم؛ لا أقوى منهم هنا.
+style-fox = الثعلب
+style-fox-line = يفضّل اختراع البطاقة على انتظارها.
+style-owl = البومة
+style-owl-line = قلّما تقول غير الحق، ولا تضرب إلا متأخرة.
+style-hothead = الثور
+style-hothead-line = يشكّ سريعًا، ويضرب مبكرًا، ويسامح ببطء.
+style-dove = الحمامة
+style-dove-line = تصدّق الجميع ما استطاعت.
+style-magpie = العقعق
+style-magpie-line = حيث تكون العملات يكون.
+style-lion = الأسد
+style-lion-line = ينقضّ على المتصدّر.
+style-vulture = النسر
+style-vulture-line = يُنهي ما بدأه غيره.
+style-elephant = الفيل
+style-elephant-line = لا ينسى من هاجمه.
+style-cat = القطة
+style-cat-line = تفعل ما يحلو لها.
 
 opponent-names = أوميد|آنا|كوامي|مي|صوفيا|طارق|إنغريد|ماتيو|يوكي|زانيلي|نيكو|ليلى|رافي|فريا|دييغو|أيلين|تاني|مريم|بيوتر|إيسي|باو|نور|إيلينا|غوران
 player-you = أنت
@@ -929,6 +984,10 @@ event-coins-taken = { $actor ->
 event-coins-paid = { $actor ->
     [you] { $coins } منك إلى الخزينة.
    *[other] { $coins } من { $actorName } إلى الخزينة.
+}
+event-coins-left = { $actor ->
+    [you] بقي منك { $coins } للخزينة.
+   *[other] بقي من { $actorName } { $coins } للخزينة.
 }
 event-coins-given = { $source ->
     [you] { $coins } منك إلى { $receiverName }.

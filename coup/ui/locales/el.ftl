@@ -52,6 +52,25 @@ setup-seats-count = { $count ->
     [one] 1 παίκτης
    *[other] { $count } παίκτες
 }
+setup-characters = Χαρακτήρες
+setup-changed = { $count ->
+    [0] όπως συνήθως
+    [one] 1 αλλαγή
+   *[other] { $count } αλλαγές
+}
+setup-usual = Πίσω στους συνηθισμένους κανόνες
+setup-only-two = Μόνο για δύο παίκτες.
+setup-only-more = Μόνο για { $count } παίκτες και πάνω.
+setup-only-with = Δεν παίζει: { $roles }.
+setup-no-first-game = Η ομάδα της πρώτης παρτίδας είναι πάντα η ίδια.
+setup-choose = { $category }: διάλεξε { $count }
+setup-slot = { $category } ({ $count })
+setup-cast-lacks = Μένει να διαλέξεις: { $slots }.
+setup-cast-extra = Περισσεύουν: { $slots }.
+setup-cast-full = Στην παρτίδα: { $roles }.
+setup-draw-again = Κλήρωση
+setup-advanced = προχωρημένος
+setup-besides = ως έκτη
 
 ## Παραλλαγές: το όνομα και το ιδιαίτερο της καθεμιάς
 
@@ -71,6 +90,8 @@ variant-reformation-help = Δύο πλευρές: όσο υπάρχουν και
 option-value = { $name }: { $value }
 option-true = ναι
 option-false = όχι
+option-usual = { $value } (συνήθως)
+option-usually = Συνήθως: { $value }.
 
 option-challenge_offer = Ποιος αμφισβητεί πρώτος
 option-challenge_offer-help = Ρωτιούνται όλοι μαζί ή ένας ένας, δεξιόστροφα.
@@ -167,6 +188,34 @@ bot-random = Ζάρια
 bot-random-help = Κάνουν ό,τι να ’ναι, χωρίς κανέναν λόγο.
 bot-honest = Τίμιοι
 bot-honest-help = Δεν δηλώνουν ποτέ κάρτα που δεν έχουν.
+bot-novice = Αρχάριοι
+bot-novice-help = Παίζουν τίμια, ξεχνούν γρήγορα και καμιά φορά δοκιμάζουν ό,τι τους έρθει.
+bot-casual = Της παρέας
+bot-casual-help = Μπλοφάρουν όταν έχουν κέφι, και θυμούνται τι δήλωσες.
+bot-shrewd = Παμπόνηροι
+bot-shrewd-help = Ζυγίζουν κάθε δήλωση με τις κάρτες, και ποτέ δεν τους διαβάζεις ως το τέλος.
+bot-expert = Έμπειροι
+bot-expert-help = Διαβάζουν καλά το τραπέζι και σπάνια κάνουν λάθος.
+bot-master = Μάστορες
+bot-master-help = Παίζουν με ό,τι έχουν· πιο δυνατοί δεν υπάρχουν εδώ.
+style-fox = Αλεπού
+style-fox-line = Προτιμά να επινοήσει μια κάρτα παρά να την περιμένει.
+style-owl = Κουκουβάγια
+style-owl-line = Λίγα λέει που δεν ισχύουν, και χτυπά αργά.
+style-hothead = Ταύρος
+style-hothead-line = Αμφισβητεί εύκολα, χτυπά νωρίς, συγχωρεί δύσκολα.
+style-dove = Περιστέρι
+style-dove-line = Σε πιστεύει όσο μπορεί.
+style-magpie = Καρακάξα
+style-magpie-line = Πάει όπου υπάρχουν νομίσματα.
+style-lion = Λιοντάρι
+style-lion-line = Τα βάζει με όποιον προηγείται.
+style-vulture = Γύπας
+style-vulture-line = Τελειώνει ό,τι άρχισαν άλλοι.
+style-elephant = Ελέφαντας
+style-elephant-line = Θυμάται ποιος του επιτέθηκε.
+style-cat = Γάτα
+style-cat-line = Κάνει ό,τι της αρέσει.
 
 opponent-names = Ομίντ|Άνα|Κουάμε|Μέι|Σοφία|Τάρικ|Ίνγκριντ|Ματέο|Γιούκι|Ζανέλε|Νίκος|Λέιλα|Ράβι|Φρέγια|Ντιέγκο|Αϊλίν|Τάνε|Μαριάμ|Πιοτρ|Έσι|Μπάο|Νουρ|Έλενα|Γκόραν
 player-you = Εσύ
@@ -899,6 +948,10 @@ event-coins-taken = { $actor ->
 event-coins-paid = { $actor ->
     [you] Πληρώνεις { $coins }.
    *[other] { $actorName } πληρώνει { $coins }.
+}
+event-coins-left = { $actor ->
+    [you] Αφήνεις { $coins } στον Θησαυρό.
+   *[other] { $actorName } αφήνει { $coins } στον Θησαυρό.
 }
 event-coins-given = { $source ->
     [you] Δίνεις { $coins }, παίρνει { $receiverName }.

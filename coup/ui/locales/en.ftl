@@ -60,6 +60,28 @@ setup-seats-count = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
+setup-characters = Characters
+setup-changed = { $count ->
+    [0] as usual
+    [one] 1 changed
+   *[other] { $count } changed
+}
+setup-usual = Back to the usual rules
+# Why a house rule has no effect on the game being set up.
+setup-only-two = Only with two players.
+setup-only-more = Only with { $count } players or more.
+setup-only-with = Not in this game: { $roles }.
+setup-no-first-game = The set for a first game is always the same.
+# Picking the characters of a game by hand.
+setup-choose = { $category }: choose { $count }
+setup-slot = { $category } ({ $count })
+setup-cast-lacks = Still to choose: { $slots }.
+setup-cast-extra = Too many: { $slots }.
+setup-cast-full = In the game: { $roles }.
+setup-draw-again = Draw by chance
+# Notes on the cards to choose from: for experienced players; and one that comes as a sixth.
+setup-advanced = advanced
+setup-besides = as a sixth
 
 ## Variants: a name and what is special about each
 
@@ -80,6 +102,9 @@ variant-reformation-help = Two allegiances: you cannot turn against your own sid
 option-value = { $name }: { $value }
 option-true = yes
 option-false = no
+# The value that stands where none is chosen, in a list and beside a changed one.
+option-usual = { $value } (usual)
+option-usually = Usually: { $value }.
 
 option-challenge_offer = Who may challenge first
 option-challenge_offer-help = Either everybody is asked at once, or one player after the other, clockwise.
@@ -815,7 +840,10 @@ event-declared = { $actor ->
    *[other] { $actorName } chooses { $action }
 }{ $target ->
     [none] .
-    [self] { " for yourself." }
+    [self] { $actor ->
+        [you] { " for yourself." }
+       *[other] { " for themselves." }
+    }
     [you] { " against you." }
    *[other] { " against" } { $targetName }.
 }
@@ -824,7 +852,10 @@ event-claimed = { $actor ->
    *[other] { $actorName } claims { $role }
 } for { $action }{ $target ->
     [none] .
-    [self] { " for yourself." }
+    [self] { $actor ->
+        [you] { " for yourself." }
+       *[other] { " for themselves." }
+    }
     [you] { " against you." }
    *[other] { " against" } { $targetName }.
 }
@@ -834,7 +865,10 @@ event-claimed-role = { $actor ->
    *[other] { $actorName } claims { $role }
 }{ $target ->
     [none] .
-    [self] { " for yourself." }
+    [self] { $actor ->
+        [you] { " for yourself." }
+       *[other] { " for themselves." }
+    }
     [you] { " against you." }
    *[other] { " against" } { $targetName }.
 }
@@ -925,6 +959,10 @@ event-coins-taken = { $actor ->
 event-coins-paid = { $actor ->
     [you] You pay { $coins }.
    *[other] { $actorName } pays { $coins }.
+}
+event-coins-left = { $actor ->
+    [you] You leave { $coins } to the Treasury.
+   *[other] { $actorName } leaves { $coins } to the Treasury.
 }
 event-coins-given = { $source ->
     [you] You give { $receiverName } { $coins }.
@@ -1069,6 +1107,10 @@ bot-casual = Casual
 bot-casual-help = Bluffs when in the mood, and remembers what you claimed.
 bot-shrewd = Shrewd
 bot-shrewd-help = Weighs every claim against the cards, and is never quite predictable.
+bot-expert = Expert
+bot-expert-help = Reads the table well, and seldom errs.
+bot-master = Master
+bot-master-help = Plays with all it has; there is nobody stronger here.
 style-fox = Fox
 style-fox-line = Would rather invent a card than wait for one.
 style-owl = Owl

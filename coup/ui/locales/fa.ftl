@@ -51,6 +51,24 @@ setup-seats = بازیکن‌ها
 setup-bots = حریف‌ها
 setup-speed = سرعت
 setup-seats-count = { $count } بازیکن
+setup-characters = شخصیت‌ها
+setup-changed = { $count ->
+    [0] مثل همیشه
+   *[other] { $count } تغییر
+}
+setup-usual = برگشت به قوانین معمول
+setup-only-two = فقط برای دو بازیکن.
+setup-only-more = فقط برای { $count } بازیکن یا بیشتر.
+setup-only-with = در این بازی نیست: { $roles }.
+setup-no-first-game = دستهٔ بازی اول همیشه همان است.
+setup-choose = { $category }: { $count } تا انتخاب کن
+setup-slot = { $category } ({ $count })
+setup-cast-lacks = هنوز انتخاب نشده: { $slots }.
+setup-cast-extra = بیش از اندازه: { $slots }.
+setup-cast-full = در بازی: { $roles }.
+setup-draw-again = قرعه‌کشی
+setup-advanced = پیشرفته
+setup-besides = نفر ششم
 
 ## Variants: a name and what is special about each
 
@@ -70,6 +88,8 @@ variant-reformation-help = دو جناح: تا هر دو جناح زنده‌ا�
 option-value = { $name }: { $value }
 option-true = بله
 option-false = نه
+option-usual = { $value } (معمول)
+option-usually = معمولاً: { $value }.
 
 option-challenge_offer = نوبت چالش
 option-challenge_offer-help = یا از همه با هم می‌پرسند، یا از یکی‌یکی در جهت ساعت‌گرد.
@@ -166,6 +186,34 @@ bot-random = تاس
 bot-random-help = هر کاری می‌کند، بی‌هیچ دلیلی.
 bot-honest = روراست
 bot-honest-help = هیچ‌وقت ادعای کارتی را نمی‌کند که ندارد.
+bot-novice = تازه‌کار
+bot-novice-help = روراست بازی می‌کند، زود یادش می‌رود و گاهی همین‌طوری چیزی را امتحان می‌کند.
+bot-casual = دورهمی
+bot-casual-help = هر وقت حالش باشد بلوف می‌زند، و یادش می‌ماند چه ادعایی کردی.
+bot-shrewd = زیرک
+bot-shrewd-help = هر ادعا را با کارت‌ها می‌سنجد، و هیچ‌وقت نمی‌شود کاملاً دستش را خواند.
+bot-expert = کارکشته
+bot-expert-help = میز را خوب می‌خواند و کم اشتباه می‌کند.
+bot-master = استاد
+bot-master-help = هر چه از دستش برمی‌آید رو می‌کند؛ از این قوی‌تر نداریم.
+style-fox = روباه
+style-fox-line = به‌جای صبر کردن برای کارت، آن را از خودش درمی‌آورد.
+style-owl = جغد
+style-owl-line = کمتر حرفی می‌زند که راست نباشد، و دیر ضربه می‌زند.
+style-hothead = آتشی‌مزاج
+style-hothead-line = زود شک می‌کند، زود می‌زند، دیر می‌بخشد.
+style-dove = کبوتر
+style-dove-line = تا بتواند حرفت را باور می‌کند.
+style-magpie = زاغی
+style-magpie-line = هر جا سکه باشد، همان‌جاست.
+style-lion = شیر
+style-lion-line = سراغ کسی می‌رود که جلو افتاده.
+style-vulture = کرکس
+style-vulture-line = کار نیمه‌تمام بقیه را تمام می‌کند.
+style-elephant = فیل
+style-elephant-line = یادش نمی‌رود چه کسی به او حمله کرد.
+style-cat = گربه
+style-cat-line = هر کاری دلش بخواهد می‌کند.
 
 opponent-names = امید|آنا|کوامی|مِی|سوفیا|طارق|اینگرید|ماتئو|یوکی|زانله|نیکو|لیلا|راوی|فریا|دیگو|آیلین|تانه|مریم|پیوتر|اِسی|بائو|نور|النا|گوران
 player-you = تو
@@ -893,6 +941,10 @@ event-coins-taken = { $actor ->
 event-coins-paid = { $actor ->
     [you] تو { $coins } پرداختی.
    *[other] { $actorName } { $coins } پرداخت.
+}
+event-coins-left = { $actor ->
+    [you] از تو { $coins } ماند که به خزانه برگشت.
+   *[other] از { $actorName } { $coins } ماند که به خزانه برگشت.
 }
 event-coins-given = { $source ->
     [you] تو { $coins } به { $receiverName } دادی.

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from coup.ui.present import option_says
 from coup.ui.prompting import does
 from coup.ui.settings import CHOICES, LANGUAGES
-from coup.ui.view.html import button, card
-from coup.ui.words import action_name, say
+from coup.ui.view.html import button, card, purse, unseen
+from coup.ui.words import action_name, coins, say
 
 if TYPE_CHECKING:
     from coup.rules.model import Action, Rules
@@ -86,17 +86,19 @@ def _essentials(speaker: Speaker) -> str:
 
 def _action(action: Action, speaker: Speaker) -> str:
     name = speaker.html(action_name(action.name))
-    return f"<dt>{name}</dt><dd>{speaker.html(does(action))}</dd>"
+    price = action.cost.coins if action.cost.on_self is None else 0  # else the sentence tells it
+    told = unseen(speaker.html(coins(price)))
+    shown = f'<span aria-hidden="true">{purse(speaker, price)}</span>'
+    cost = f' <span class="cost">{shown}{told}</span>' if price else ""
+    return f"<dt>{name}{cost}</dt><dd>{speaker.html(does(action))}</dd>"
 
 
 def _character(name: str, speaker: Speaker) -> str:
     return f"<li>{card(speaker, name)}<p>{speaker.html(say(f'role-{name}-help'))}</p></li>"
 
 
-def character_dialog(rules: Rules, character: str, speaker: Speaker) -> str:
+def character_dialog(character: str, speaker: Speaker) -> str:
     """What one character does."""
-    if character not in rules.names:
-        return rules_dialog(rules, speaker)
     return (
         f"{_head(f'role-{character}', speaker)}"
         f'<div class="character-help">{card(speaker, character)}'
