@@ -1,6 +1,7 @@
 // Refuses to start where the game cannot run, before anything heavy is fetched.
 (() => {
-  // What Pyodide and the page need; the newest of these came with Chrome 105, Firefox 105 and Safari 16.4.
+  // Pyodide runs from Chrome 112, Firefox 112 and Safari 16.4 on. What it needs cannot all be asked
+  // for; import maps came to Safari with 16.4, and to Firefox with 108.
   const able = () =>
     typeof WebAssembly === "object" &&
     typeof WebAssembly.instantiateStreaming === "function" &&
@@ -8,7 +9,8 @@
     typeof BigInt64Array === "function" &&
     typeof Array.prototype.at === "function" &&
     typeof structuredClone === "function" &&
-    "noModule" in HTMLScriptElement.prototype;
+    typeof HTMLScriptElement.supports === "function" &&
+    HTMLScriptElement.supports("importmap");
 
   // The one page that carries everything in itself plays from a disk, too.
   if (location.protocol === "file:" && !window.coupOneFile) window.coupBoot.fail("file");

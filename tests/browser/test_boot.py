@@ -31,6 +31,24 @@ LANGUAGES = {
     "ar": "أعد المحاولة",
     "el": "Δοκιμάστε ξανά",
 }
+MISSING = {
+    "WebAssembly": "delete globalThis.WebAssembly;",
+    "its exceptions": "delete WebAssembly.Exception;",
+    "import maps": "HTMLScriptElement.supports = kind => kind !== 'importmap';",
+}
+# Came after Chrome 112, Firefox 112 and Safari 16.4.
+NEWER = """
+for (const [owner, ...names] of [
+  [Promise, "withResolvers", "try"], [AbortSignal, "any"], [URL, "parse", "canParse"],
+  [Array, "fromAsync"], [Object, "groupBy"], [Map, "groupBy"],
+  [WebAssembly, "Suspending", "SuspendError", "promising", "JSTag"],
+  [Array.prototype, "toSorted", "toReversed", "toSpliced", "with"],
+  [Set.prototype, "union", "difference", "intersection", "isSubsetOf"],
+  [ArrayBuffer.prototype, "transfer", "resize"], [String.prototype, "isWellFormed"],
+  [window, "DecompressionStream", "requestIdleCallback", "Iterator", "scheduler"],
+  [Document, "parseHTMLUnsafe"], [Element.prototype, "checkVisibility", "setHTMLUnsafe"],
+]) for (const name of names) delete owner[name];
+"""
 RECORD_PROGRESS = """
 window.progressSeen = [];
 document.addEventListener("DOMContentLoaded", () => {
@@ -219,14 +237,25 @@ def test_page_without_scripts_says_so(browser: Browser, site: Site) -> None:
     context.close()
 
 
-def test_browser_without_webassembly_is_told_before_any_download(page: Page) -> None:
+@pytest.mark.parametrize("missing", MISSING)
+def test_old_browser_is_told_before_any_download(page: Page, missing: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.add_init_script("delete globalThis.WebAssembly;")
+    page.add_init_script(MISSING[missing])
     page.goto("/index.html")
     expect_failure(page, "too old for the game")
     expect(page.locator("#boot-failure button")).to_have_count(0)
     assert not [url for url in asked if url.endswith((".wasm", ".zip"))]
+
+
+def test_game_starts_without_what_is_newer_than_the_oldest_browsers(
+    page: Page, watch: Watch
+) -> None:
+    page.add_init_script(NEWER)
+    page.goto("/index.html?start=1&speed=0&bots=random&seed=1")
+    wait_until_ready(page)
+    expect(page.locator("[data-move]").first).to_be_visible()
+    watch.check()
 
 
 def test_page_from_a_disk_file_is_told(page: Page, site: Site) -> None:

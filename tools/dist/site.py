@@ -10,7 +10,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 NOTICES = ("LICENSE", "CREDITS.md")
 # These travel inside archives, or are only the source of something that the build writes.
-NOT_SHIPPED = ("*.py", "__pycache__", "service_worker.js")
+NOT_SHIPPED = ("*.py", "__pycache__", "screenshots", "service_worker.js")
 OFFLINE = "static/boot/offline.js"
 ICON_OF_DEVELOPMENT = '<link rel="icon" href="data:,">'
 ICONS = """<link rel="icon" href="static/icons/icon.svg" type="image/svg+xml">
