@@ -129,6 +129,23 @@ def test_pause_stops_the_table_and_goes_on(page: Page) -> None:
     assert page.evaluate("coup.observation().ply") > before
 
 
+def test_who_is_out_may_skip_to_the_end(page: Page) -> None:
+    page.clock.install()
+    open_game(page, "")
+    page.evaluate("coup.newGame({first: 0, seed: 4, speed: 'slow', bots: 'honest'})")
+    while not page.locator("[data-do=skip]").count():
+        legal = page.evaluate("coup.legal()")
+        if legal:
+            page.evaluate(
+                "move => coup.play(move)", "0 challenge" if "0 challenge" in legal else legal[0]
+            )
+        page.clock.run_for(2000)
+    assert not is_over(page)
+    page.locator("[data-do=skip]").click()
+    page.clock.run_for(2000)
+    assert is_over(page)
+
+
 def test_nobody_decides_for_a_person_who_takes_long(page: Page) -> None:
     page.clock.install()
     open_game(page, "")
