@@ -51,7 +51,7 @@ STYLES: Final = (
     Style("lion", leader=0.8, patience=-0.2),
     Style("vulture", weakest=0.8, lie=0.1),
     Style("elephant", grudge=0.9, challenge=0.1),
-    Style("cat", lie=0.2, challenge=0.2, temperature=1.25),
+    Style("cat", lie=0.2, temperature=1.15),
 )
 
 

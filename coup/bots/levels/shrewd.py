@@ -80,7 +80,7 @@ class Shrewd(Player):
         value, truth, risk = odds.challenge()
         if not isinstance(move, Challenge):
             return Scored(move, 0.0, Reason("belief", truth, value, risk))
-        heat = self.nerve.doubt_heat
+        heat = self.nerve.doubt_heat * self.style.temperature
         score = value - self.nerve.doubt_bar
         if truth < SURE:
             score = max(score, -RARE * heat)
@@ -95,7 +95,7 @@ class Shrewd(Player):
         value -= SPENT * fee_for(seen.game, seen, seen.seat, move.character)[0]
         if move.character in seen.hand:
             return Scored(move, 2.0 * value, Reason("true_block", believed, value, risk))
-        score = min(value, RARE * self.nerve.answer_heat)
+        score = min(value, RARE * self.nerve.answer_heat * self.style.temperature)
         return Scored(move, score, Reason("bluffed_block", believed, value, risk))
 
     def join(self, odds: Odds, move: Move) -> Scored:
