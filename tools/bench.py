@@ -7,6 +7,7 @@ import subprocess
 import sys
 from typing import Any
 
+from tools.bench_conditions import bench_conditions
 from tools.bench_page import bench_page
 from tools.serve import ROOT
 
@@ -36,14 +37,17 @@ def leaves(value: Any, path: tuple[str, ...] = ()) -> list[tuple[str, str]]:
     return [(" ".join(path), number)]
 
 
+def spread_of(spread: dict[str, Any]) -> str:
+    """Describe measurements of one thing by their median and range."""
+    return f"{spread['median']:,.0f} ms ({spread['min']:,.0f} to {spread['max']:,.0f})"
+
+
 def page_rows(page: dict[str, Any]) -> list[tuple[str, str]]:
     """Describe the start of the page: times with their range, then the ratios."""
     rows = []
     for visit, target in page["target"].items():
         for name in ("ours", "stock"):
-            spread = page[name][visit]
-            number = f"{spread['median']:,.0f} ms ({spread['min']:,.0f} to {spread['max']:,.0f})"
-            rows.append((f"first move, {visit}, {name}", number))
+            rows.append((f"first move, {visit}, {name}", spread_of(page[name][visit])))
         ratio = f"{page['ratio'][visit]} of medians, {page['ratio_of_best'][visit]} of the best"
         rows.append((f"first move, {visit}, ratio", f"{ratio} (aim: {target})"))
     return rows
@@ -53,12 +57,16 @@ def main() -> None:
     """Measure everything, show it and keep it."""
     engine = bench_engine()
     page = bench_page()
+    conditions = bench_conditions(ROOT)
     rows = [*leaves(engine), *page_rows(page)]
+    rows += [(f"first move, {name}", spread_of(spread)) for name, spread in conditions.items()]
     width = max(len(name) for name, _ in rows)
     for name, number in rows:
         print(f"{name:<{width}}  {number}")
     RESULT.parent.mkdir(exist_ok=True)
-    RESULT.write_text(json.dumps({"engine": engine, "page": page}, indent=2) + "\n")
+    RESULT.write_text(
+        json.dumps({"engine": engine, "page": page, "conditions": conditions}, indent=2) + "\n"
+    )
 
 
 if __name__ == "__main__":
