@@ -26,7 +26,9 @@ PATIENCE = 120.0
 PAUSE_BEFORE_WARM = 2.0
 TARGETS = {"cold": 0.55, "warm": 0.40}
 MARK = "performance.getEntriesByName('coup:interactive')[0]?.startTime ?? null"
-FAILED = "document.documentElement.dataset.state === 'failed'"
+# A long silence is told to the player, but it may end.
+FAILED = """document.documentElement.dataset.state === 'failed'
+    && document.getElementById('boot-failure').dataset.failure !== 'stalled'"""
 
 
 @dataclasses.dataclass(frozen=True)
