@@ -113,6 +113,13 @@ class Controller:
         if self._opened is not None and name in ("setup-variant", "setup-seats"):
             self._opened.draw()
 
+    def _tell_setup_anew(self) -> None:
+        from coup.ui.setup import tell_anew
+
+        tell_anew(self._host)
+        if self._opened is not None:
+            self._opened.draw()
+
     def _parts(self) -> HouseForm:
         """The house rules and characters, brought when they are opened first."""
         if self._opened is None:
@@ -136,8 +143,7 @@ class Controller:
         try:
             await self._host.change_language(language)
             self._settings()
-            for name in ("setup-variant", "setup-bots"):
-                self._change_setup(name)
+            self._tell_setup_anew()
         except Exception as error:
             self._host.fail(error)
 

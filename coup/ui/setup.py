@@ -46,10 +46,20 @@ def fill_form(host: Host, wishes: Wishes) -> None:
         host.settings.house.wish(wishes.variant, dict(wishes.options), wishes.characters)
     page.set_value("setup-variant", wishes.variant)
     update_form(host, "setup-variant", seats=wishes.seats)
-    page.patch("setup-bots", _bot_options(host, wishes.bots))
-    page.set_value("setup-bots", ",".join(wishes.bots))
-    update_form(host, "setup-bots")
+    _fill_bots(host, wishes.bots)
     page.set_value("setup-speed", host.settings["speed"])
+
+
+def tell_anew(host: Host) -> None:
+    """Say what the form says in another language; what is chosen stays."""
+    _fill_bots(host, tuple(host.page.value_of("setup-bots").split(",")))
+    update_form(host, "setup-variant")
+
+
+def _fill_bots(host: Host, bots: tuple[str, ...]) -> None:
+    host.page.patch("setup-bots", _bot_options(host, bots))
+    host.page.set_value("setup-bots", ",".join(bots))
+    update_form(host, "setup-bots")
 
 
 def _bot_options(host: Host, wished: tuple[str, ...]) -> str:

@@ -186,3 +186,18 @@ def test_opponents_stand_in_rising_order_with_a_line_each(page: Page) -> None:
     assert values[:3] == ["novice", "casual", "shrewd"]
     page.select_option("#setup-bots", "shrewd")
     expect(page.locator("#setup-bots-help")).to_contain_text("Weighs every claim")
+
+
+def test_set_up_changes_its_language_and_keeps_what_is_chosen(page: Page) -> None:
+    open_characters(page)
+    page.locator("label[for=pick-farmer]").click()
+    page.select_option("#setup-bots", "shrewd")
+    page.click("[data-do=settings]")
+    page.select_option("#set-language", "fa")
+    expect(page.locator("html")).to_have_attribute("lang", "fa")
+    page.keyboard.press("Escape")
+    expect(page.locator("label[for=pick-farmer]")).to_contain_text("کشاورز")
+    expect(page.locator("#pick-farmer")).to_be_checked()
+    expect(page.locator("#setup-bots")).to_have_value("shrewd")
+    expect(page.locator("#setup-bots option").first).to_have_text("تازه‌کار")
+    assert not set(page.locator("#setup").inner_text()) & set("abcdefghij")
