@@ -167,7 +167,9 @@ def changed(variant: Variant, chosen: Chosen) -> int:
 def offered(variant: Variant, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
     """Every character that may be picked with these options, Social Media among them."""
     values = variant.settle(options)
-    names = tuple(character.name for character in variant.pool(values))
+    order = list(g54.SLOTS)
+    pool = sorted(variant.pool(values), key=lambda c: order.index(c.category) if c.category else 0)
+    names = tuple(character.name for character in pool)
     return (*names, SOCIAL_MEDIA) if values.get("anarchy") else names
 
 
