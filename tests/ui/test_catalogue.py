@@ -46,6 +46,11 @@ def has(message: str) -> bool:
     return messages().bundle.has_message(message)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_text(language: str) -> None:
+    assert set(messages(language).bundle._messages) == set(messages().bundle._messages)
+
+
 @pytest.mark.parametrize("action", ACTIONS)
 def test_every_action_has_its_texts(action: str) -> None:
     assert has(f"action-{action}")
