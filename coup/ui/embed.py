@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Protocol
 
 from coup.engine.errors import CoupError
-from coup.ui.app import open_app
+from coup.ui.opening import open_app
 from coup.ui.words import say
 
 if TYPE_CHECKING:

@@ -86,12 +86,7 @@ class Host:
 
     def new_game(self, wishes: Wishes) -> None:
         """Deal a game, whatever became of the one before; ValueError where it cannot be."""
-        seed = self.page.random_seed() if wishes.seed is None else wishes.seed
-        names = self.speaker.text(say("opponent-names")).split("|")
-        you = self.speaker.text(say("player-you"))
-        # A deal asked for by its number is the same whatever was played before.
-        winner = self._winner_at(wishes.seats) if wishes.seed is None else None
-        seating = seat_players(wishes, seed, you, names, winner)
+        seating = self._seat(wishes)
         self._stop()
         self.seating = seating
         self.armed = ""
@@ -106,6 +101,18 @@ class Host:
         self.page.mark("screen", "game")
         self.page.show("alert", visible=False)
         self._go_on()
+
+    def _seat(self, wishes: Wishes) -> Seating:
+        seed = self.page.random_seed() if wishes.seed is None else wishes.seed
+        if wishes.position is not None:
+            from coup.ui.position import take_up
+
+            return take_up(wishes, wishes.position, seed)
+        names = self.speaker.text(say("opponent-names")).split("|")
+        you = self.speaker.text(say("player-you"))
+        # A deal asked for by its number is the same whatever was played before.
+        winner = self._winner_at(wishes.seats) if wishes.seed is None else None
+        return seat_players(wishes, seed, you, names, winner)
 
     def _winner_at(self, seats: int) -> Seat | None:
         """Who won the last game, if it was one of so many players."""

@@ -42,10 +42,6 @@ def seat_players(
     last_winner: Seat | None = None,
 ) -> Seating:
     """Deal a game; ValueError, with a sentence, where the wishes cannot be met."""
-    if wishes.position is not None:
-        from coup.ui.position import take_up
-
-        return take_up(wishes, wishes.position, seed)
     random = Random(seed ^ TABLE_STREAM)
     variant = find_variant(wishes.variant)
     pool = [clean(name) for name in opponents]
