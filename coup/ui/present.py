@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from coup.engine import events
+from coup.engine.turn import Step
 from coup.rules.catalog import find_variant
+from coup.rules.model import Pile
 from coup.ui.relevance import fits_characters, fits_draw, fits_seats
 from coup.ui.words import Clause, Insert, Phrase, Say, action_name, coins, role, roles, say
 
@@ -95,7 +97,7 @@ def _seat(
         seat=seat,
         name=people.name(seat),
         is_you=is_you,
-        coins=seen.coins[seat],
+        coins=shown_coins(seen, seat),
         down=seen.influence[seat] - len(hand),
         hand=hand,
         lost=seen.lost[seat],
@@ -110,6 +112,24 @@ def _seat(
         bubble=_bubble(seen, seat),
         summary=_summary(seen, people, seat),
     )
+
+
+def shown_coins(seen: Observation, seat: Seat) -> int:
+    """The coins a seat is shown with: a price may still lie with who declared the action."""
+    return seen.coins[seat] + (price_to_come(seen) if seat == seen.turn else 0)
+
+
+def price_to_come(seen: Observation, pile: Pile | None = None) -> int:
+    """The price declared that OPT-show-cost-at shows as paid only when the action takes effect.
+
+    With a pile only what goes there.
+    """
+    turn = seen.under_way
+    if seen.game.rules.options["show_cost_at"] != "resolve" or seen.is_over:
+        return 0
+    if turn.action is None or turn.effects_done or turn.step is Step.END:
+        return 0
+    return turn.paid if pile in (None, turn.action.cost.to) else 0
 
 
 def _rival_aside(seen: Observation, seat: Seat) -> int:
@@ -153,7 +173,7 @@ def _summary(seen: Observation, people: People, seat: Seat) -> Say:
     return say(
         "seat-summary",
         **actor,
-        coins=coins(seen.coins[seat]),
+        coins=coins(shown_coins(seen, seat)),
         cards=say("cards", count=seen.influence[seat]),
         lost="some" if lost else "none",
         lostNames=roles(lost) if lost else "",
@@ -166,7 +186,7 @@ def present_stage(seen: Observation, people: People) -> StageModel:
     return StageModel(
         court=seen.court_size,
         # rules.md 6.2: an unlimited Treasury is shown as what is left of the box, never below 0
-        treasury=max(seen.treasury, 0),
+        treasury=max(seen.treasury - price_to_come(seen, Pile.TREASURY), 0),
         bank=seen.bank if seen.game.has_bank else None,
         reserve=seen.reserve if seen.sides else None,
         card=seen.claim.character if seen.claim else None,
