@@ -10,7 +10,7 @@ from coup.bots.net.cast import Cast
 from coup.bots.net.features import extract
 from coup.bots.net.history import History
 from coup.bots.net.network import Network
-from coup.bots.net.weights import TABLE, Weights, shipped_weights
+from coup.bots.net.weights import DUEL, TABLE, Weights, shipped_weights
 from coup.engine.moves import Show
 from coup.engine.rng import Random
 
@@ -48,6 +48,17 @@ class Networks:
 def shipped_networks(name: str) -> Networks:
     """The networks of weights that come with the package, shared by all seats."""
     return Networks(shipped_weights(name))
+
+
+def network_of(game: Game) -> str:
+    """The name of the network that plays a game: two players of the base game have their own.
+
+    One against one, playing what cannot be exploited is worth more than elsewhere, and it needs
+    more training than a share of all games gives.
+    """
+    rules = game.rules
+    drawn = any(character.category is not None for character in rules.characters)
+    return TABLE if len(game.seats) > 2 or rules.sides or drawn else DUEL
 
 
 class NetBot:
@@ -95,7 +106,7 @@ class NetBot:
         if observation.game is not self._game:
             self._game = observation.game
             cast = Cast(observation.game)
-            networks = self._networks or shipped_networks(TABLE)
+            networks = self._networks or shipped_networks(network_of(observation.game))
             self._network = networks.made_for(cast)
             self._history = History(cast)
             known = 0

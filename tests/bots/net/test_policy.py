@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from coup.bots.net.expert import ExpertBot
-from coup.bots.net.policy import NetBot, Networks, draw, softmax
+from coup.bots.net.policy import NetBot, Networks, draw, network_of, softmax
 from coup.bots.net.shape import SHAPES
-from coup.bots.net.weights import Weights, parse_weights, rows_of
+from coup.bots.net.weights import DUEL, TABLE, Weights, parse_weights, rows_of
 from coup.engine.belief import resample
 from coup.engine.moves import Challenge, Pass, Show
 from coup.engine.observation import observe
 from coup.engine.rng import Random
+from coup.engine.setup import new_game
+from coup.rules.catalog import find_variant
 from tests.bots.net.positions import games, positions
 
 
@@ -102,3 +104,12 @@ def test_networks_are_shared_by_games_of_one_cast(networks: Networks) -> None:
     (one, other) = (next(positions(game, 1)).cast for game in list(games(7))[:2])
     assert one.game is not other.game
     assert networks.made_for(one) is networks.made_for(other)
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "name"),
+    [("classic", 2, DUEL), ("classic", 3, TABLE), ("reformation", 2, TABLE), ("g54", 2, TABLE)],
+)
+def test_the_base_game_for_two_has_its_own_network(variant: str, seats: int, name: str) -> None:
+    game = new_game(find_variant(variant), seats, Random(1))
+    assert network_of(game) == name
