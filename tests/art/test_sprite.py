@@ -22,6 +22,8 @@ SIZE_BUDGET = 45_000
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 PICTURES = sorted(ART.iterdir())
 DRAWINGS = [path for path in PICTURES if path.suffix == ".svg"]
+POSTER = ART / "poster.svg"
+INLINED = [path for path in DRAWINGS if path != POSTER]
 
 CARD = "0 0 100 140"
 VIEW_BOXES = {
@@ -100,7 +102,7 @@ def test_every_inner_part_is_used() -> None:
     assert [name for name in ids() if name.startswith("art-") and name not in used] == []
 
 
-@pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", INLINED, ids=lambda path: path.name)
 def test_a_drawing_refers_to_nothing_outside(path: Path) -> None:
     name = path.name
     known = {element.attrib.get("id") for element in elements(name)}
@@ -122,6 +124,14 @@ def test_a_drawing_holds_shapes_and_no_words_styles_or_scripts(path: Path) -> No
     assert "".join(written).strip() == ""
     attributes = set(chain.from_iterable(element.attrib for element in found))
     assert [name for name in attributes if name in {"style", "class"} or name[:2] == "on"] == []
+
+
+def test_a_picture_shown_as_an_image_holds_shapes_and_its_own_colours() -> None:
+    found = elements(POSTER.name)
+    tags = {element.tag.removeprefix(NAMESPACE) for element in found}
+    assert tags <= DRAWING_ELEMENTS | {"style"}
+    attributes = set(chain.from_iterable(element.attrib for element in found))
+    assert [name for name in attributes if name == "style" or name[:2] == "on"] == []
 
 
 def test_the_sprite_takes_its_colours_from_the_palette() -> None:
