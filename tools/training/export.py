@@ -35,7 +35,9 @@ def pack(params: Params) -> bytes:
     return b"".join(parts)
 
 
-def note(progress: Progress, command: str, measured: dict[str, str]) -> dict[str, object]:
+def note(
+    progress: Progress, command: str, remark: str, measured: dict[str, str]
+) -> dict[str, object]:
     """Where weights come from: command, commit, minutes, decisions, and what was measured."""
     commit = subprocess.run(
         ["git", "log", "-1", "--format=%H", "--", "tools/training", "coup/bots/net"],
@@ -45,6 +47,7 @@ def note(progress: Progress, command: str, measured: dict[str, str]) -> dict[str
     ).stdout.strip()
     return {
         "command": command,
+        "remark": remark,
         "commit": commit,
         "minutes": round(progress.seconds / 60, 1),
         "rounds": progress.rounds,
@@ -60,6 +63,7 @@ def main() -> None:
     parser.add_argument("run", type=Path)
     parser.add_argument("--name", choices=(TABLE, DUEL), default=TABLE)
     parser.add_argument("--command", default="python -m tools.training --minutes 90 --seed 1")
+    parser.add_argument("--remark", default="", help="what the command does not say")
     parser.add_argument("--measured", type=Path, help="lines `what: result`, one a measurement")
     space = parser.parse_args()
     progress = store.load(space.run)
@@ -70,7 +74,9 @@ def main() -> None:
             measured[what] = result
     content = pack(progress.average)
     (FOLDER / f"{space.name}.bin").write_bytes(content)
-    text = json.dumps(note(progress, space.command, measured), indent=1, ensure_ascii=False)
+    text = json.dumps(
+        note(progress, space.command, space.remark, measured), indent=1, ensure_ascii=False
+    )
     (FOLDER / f"{space.name}.json").write_text(text + "\n", encoding="utf-8")
     print(f"{len(content)} bytes after {progress.decisions} decisions")
 
