@@ -16,6 +16,8 @@ from coup.bots.styles import PLAIN, Style, find_style
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from coup.engine.moves import Move
+    from coup.engine.observation import Observation
     from coup.engine.policy import Policy
 
 
@@ -25,13 +27,15 @@ class Bot:
 
     Levels are 1 (Novice) to 5 (Master); those of level 0 are there for tests and measuring. What
     players read about a bot is in the message catalogue under its name. `styled` gives a policy
-    with a personality, where the bot can have one.
+    with a personality, where the bot can have one. `archive` names what the page has to open before
+    the bot decides, where it does not travel with the rest.
     """
 
     name: str
     level: int
     make: Callable[[int], Policy]
     styled: Callable[[int, Style], Policy] | None = None
+    archive: str = ""
 
     def with_style(self, style: Style) -> Bot:
         """This bot with a personality; ValueError where it can have none."""
@@ -47,12 +51,34 @@ def _make(styled: Callable[[int, Style], Policy], style: Style, seed: int) -> Po
     return styled(seed, style)
 
 
+class Late:
+    """A policy that is made when it is first asked, since its code may arrive after the deal."""
+
+    def __init__(self, make: Callable[[int], Policy], seed: int) -> None:
+        self._make = make
+        self._seed = seed
+        self._policy: Policy | None = None
+
+    def choose(self, observation: Observation) -> Move:
+        """What the policy chooses."""
+        if self._policy is None:
+            self._policy = self._make(self._seed)
+        return self._policy.choose(observation)
+
+
+def _expert(seed: int) -> Policy:
+    from coup.bots.net.expert import ExpertBot  # noqa: PLC0415  in the page it arrives late
+
+    return ExpertBot(seed)
+
+
 BOTS = (
     Bot("random", 0, RandomBot),
     Bot("honest", 0, HonestBot),
     Bot("novice", 1, Novice, Novice),
     Bot("casual", 2, Casual, Casual),
     Bot("shrewd", 3, Shrewd, Shrewd),
+    Bot("expert", 4, partial(Late, _expert), archive="network"),
 )
 
 

@@ -100,6 +100,13 @@ class BrowserPage:
         self._frame = create_proxy(self._on_frame)
         self._touched = False
 
+    async def open_archive(self, name: str) -> None:
+        """Fetch a part of the package that does not travel with the rest."""
+        try:
+            await js.coupArchives.open(name)
+        except JsException as error:
+            raise CoupError(f"the file {name}.zip could not be read: {error.message}") from error
+
     # What the page holds.
 
     def parameters(self) -> Mapping[str, str]:

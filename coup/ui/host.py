@@ -62,6 +62,9 @@ class Host:
         self._noted: Match | None = None
         """The game whose end has been noted last."""
         self._task: asyncio.Task[None] | None = None
+        self._opened: set[str] = set()
+        self._to_open: tuple[str, ...] = ()
+        """The archives to be opened before the bots of this table can decide."""
         self.watch: Callable[[Observation], None] = lambda _: None
         """Hears what is drawn: the page around an embedded game."""
 
@@ -89,6 +92,7 @@ class Host:
         seating = self._seat(wishes)
         self._stop()
         self.seating = seating
+        self._to_open = tuple(a for a in seating.archives if a not in self._opened)
         self.armed = ""
         self.is_paused = self._is_skipping = False
         self._asked = -1
@@ -169,7 +173,7 @@ class Host:
     def _go_on(self) -> None:
         """Let the bots play until a person is asked, and draw what there is now."""
         match = self.match
-        if not self._share():
+        if not self._share() and not self._to_open:
             self._play_a_breath(match)
         self._draw()
         if self._waits(match) and (self._task is None or self._task.done()):
@@ -196,6 +200,7 @@ class Host:
     async def _drive(self, match: Match) -> None:
         """Play at the speed chosen; what goes wrong is told on the page."""
         try:
+            await self._open_archives()
             while self._waits(match):
                 if self._share() or self.is_paused:
                     await self._wait(seconds_for(self._just_happened(match)))
@@ -207,6 +212,12 @@ class Host:
                 self.refresh()
         except Exception as error:
             self.fail(error)
+
+    async def _open_archives(self) -> None:
+        for name in self._to_open:
+            await self.page.open_archive(name)
+            self._opened.add(name)
+        self._to_open = ()
 
     def _just_happened(self, match: Match) -> tuple[Event, ...]:
         seen = match.observation(self.you).events

@@ -18,6 +18,10 @@ class Page(Protocol):
         """What is kept between visits."""
         ...
 
+    async def open_archive(self, name: str) -> None:
+        """Fetch a part of the package that does not travel with the rest; CoupError if it fails."""
+        ...
+
     def parameters(self) -> Mapping[str, str]:
         """The parameters of the address."""
         ...

@@ -29,6 +29,13 @@ class Seating(NamedTuple):
     wishes: Wishes
 
     @property
+    def archives(self) -> tuple[str, ...]:
+        """What the page has to open before the bots of this table decide."""
+        wishes = self.wishes
+        bots = (find_bot(wishes.bot_of(seat)) for seat in self.match.game.seats)
+        return tuple(dict.fromkeys(bot.archive for bot in bots if bot.archive))
+
+    @property
     def you(self) -> Seat:
         """The seat of the person at the screen."""
         return self.wishes.position.seat if self.wishes.position else YOU
