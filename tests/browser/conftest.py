@@ -133,6 +133,14 @@ def game(page: Page, watch: Watch) -> Iterator[Page]:
     watch.check()
 
 
+@pytest.fixture(scope="module")
+def warm(browser: Browser) -> Iterator[BrowserContext]:
+    """Share the browser's cache among the tests of a file that do not mind."""
+    context = browser.new_context(viewport={"width": 1000, "height": 900})
+    yield context
+    context.close()
+
+
 class SharedPage:
     """One page for many tests, opened when first needed and again after a crash."""
 

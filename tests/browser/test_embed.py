@@ -43,14 +43,6 @@ RECORD = Record(
 )
 
 
-@pytest.fixture(scope="module")
-def warm(browser: Browser) -> Iterator[BrowserContext]:
-    """Share the browser's cache among the tests that do not mind."""
-    context = browser.new_context(viewport={"width": 1000, "height": 900})
-    yield context
-    context.close()
-
-
 @pytest.fixture
 def host(warm: BrowserContext) -> Iterator[Page]:
     """Open a page in which no script may fail."""

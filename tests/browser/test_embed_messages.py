@@ -27,7 +27,7 @@ from tools.serve import ROOT
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import BrowserContext, Page
 
     from tests.browser.pages_around import Around
 
@@ -38,13 +38,6 @@ for (const name of ["ready", "size", "state", "end", "warning", "error"]) {
   addEventListener(`coup-${name}`, event => heard.push(event.detail));
 }
 """
-
-
-@pytest.fixture(scope="module")
-def warm(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport={"width": 1000, "height": 900})
-    yield context
-    context.close()
 
 
 @pytest.fixture
