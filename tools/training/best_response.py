@@ -20,9 +20,10 @@ from coup.engine.rng import Random
 from coup.engine.setup import new_game
 from coup.rules.catalog import find_variant
 from tools.training.curriculum import PAST
-from tools.training.evaluate import Contest, Grade, grade, load_params
+from tools.training.evaluate import Contest, Grade, grade
 from tools.training.ppo import Adam, update
 from tools.training.selfplay import Seating, SelfPlay
+from tools.training.store import load_params
 from tools.training.table import LEARNER
 
 if TYPE_CHECKING:

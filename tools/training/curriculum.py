@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from tests.opponents.rule_bots import Player
     from tools.training.table import Owner
 
-SEATS: Final = (2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 6)
-"""Numbers of seats, drawn evenly."""
+SEATS: Final = (2, 3, 3, 4, 4, 4, 4, 5, 6, 6)
+"""Numbers of seats, drawn evenly; base games for two have a curriculum of their own."""
 BASE: Final = 0.45
 OPTIONS: Final = 0.13
 """Shares of plain base games and of base games with options, Inquisitor or Reformation; the rest
@@ -28,10 +28,10 @@ are Rebellion G54."""
 OPPONENTS: Final = (
     "random",
     "honest",
+    "honest",
     "bluffer",
     "bluffer",
     "our-honest",
-    "our-shrewd",
     "our-shrewd",
 )
 """Drawn evenly; see `opponent` for the names."""

@@ -10,15 +10,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from coup.bots.net.cast import Cast
-from coup.bots.net.shape import SHAPES
-from coup.bots.net.weights import parse_weights
 from coup.engine.rng import Random
 from coup.engine.setup import new_game
 from coup.rules.catalog import find_variant
-from tools.training import store
 from tools.training.batch import Casts
 from tools.training.curriculum import opponent
 from tools.training.selfplay import Brain, play_all
+from tools.training.store import load_params
 from tools.training.table import LEARNER, Table
 
 if TYPE_CHECKING:
@@ -84,15 +82,6 @@ class Contest:
     options: Mapping[str, object] = field(default_factory=dict)
     temperature: float = 1.0
     seed: int = 7
-
-
-def load_params(path: Path, which: str = "average") -> Params:
-    """Parameters of a run's file, or of a shipped file of weights."""
-    if path.suffix == ".npz":
-        progress = store.load(path)
-        return progress.average if which == "average" else progress.params
-    rows = parse_weights(path.read_bytes())
-    return {n: np.array(block, np.float32).reshape(SHAPES[n]) for n, block in rows.items()}
 
 
 def grade(hero: Params, contest: Contest, rivals: Params | None = None) -> Grade:

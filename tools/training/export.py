@@ -62,7 +62,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.training.export")
     parser.add_argument("run", type=Path)
     parser.add_argument("--name", choices=(TABLE, DUEL), default=TABLE)
-    parser.add_argument("--command", default="python -m tools.training --minutes 90 --seed 1")
+    parser.add_argument("--command", default="python -m tools.training --decisions 13e6 --seed 1")
     parser.add_argument("--remark", default="", help="what the command does not say")
     parser.add_argument("--measured", type=Path, help="lines `what: result`, one a measurement")
     space = parser.parse_args()

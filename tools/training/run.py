@@ -28,21 +28,24 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Plan:
-    """How to train: wall time in minutes in total, where to save, and the recipe."""
+    """How to train: for how many decisions in total, where to save, and the recipe.
 
-    minutes: float
+    Decisions, not minutes, say how far it is, so that a busy machine only takes longer.
+    """
+
+    total: int
     path: Path
     seed: int = 1
     groups: int = 36
     size: int = 10
-    decisions: int = 12000
+    collected: int = 12000
     """Decisions a round."""
     rate: float = 8e-4
     entropy: tuple[float, float] = (0.08, 0.06)
     """Bonus at two and at more seats; both fall to half."""
     curriculum: str = "all"
     begin: Path | None = None
-    """The file of a run whose average a new run begins with; None for fresh parameters."""
+    """A run, whose average a new run begins with, or a file of weights; None begins afresh."""
     rules: float = 0.25
     past: float = 0.15
     report_every: float = 30.0
@@ -52,12 +55,12 @@ class Plan:
 def train(plan: Plan, stops: Sequence[int] = ()) -> Progress:
     """Run a training plan, going on from its file where there is one.
 
-    It ends, and saves, when the minutes are over or something is put into `stops`.
+    It ends, and saves, when all decisions are made or something is put into `stops`.
     """
     if plan.path.exists():
         progress = store.load(plan.path)
     elif plan.begin is not None:
-        progress = store.start(store.load(plan.begin).average)
+        progress = store.start(store.load_params(plan.begin))
     else:
         progress = store.start(new_params(np.random.default_rng(plan.seed)))
     random = Random(plan.seed * 1_000_003 + progress.rounds)
@@ -67,7 +70,7 @@ def train(plan: Plan, stops: Sequence[int] = ()) -> Progress:
     gc.disable()
     begun = time.monotonic() - progress.seconds
     told = saved = progress.seconds
-    while progress.seconds < plan.minutes * 60 and not stops:
+    while progress.decisions < plan.total and not stops:
         report = _round(plan, progress, play, numbers)
         progress.seconds = time.monotonic() - begun
         if progress.seconds - told > plan.report_every:
@@ -92,9 +95,9 @@ def _seating(plan: Plan) -> Seating:
 
 def _round(plan: Plan, progress: Progress, play: SelfPlay, numbers: np.random.Generator) -> Report:
     """Collect once, improve, and keep the average and the past selves up to date."""
-    done = min(1.0, progress.seconds / (plan.minutes * 60))
+    done = min(1.0, progress.decisions / plan.total)
     past = progress.past[int(numbers.integers(len(progress.past)))]
-    samples = play.collect(progress.params, past, plan.decisions)
+    samples = play.collect(progress.params, past, plan.collected)
     ease = 1 - 0.5 * done
     report = update(
         progress.params,

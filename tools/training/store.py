@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from coup.bots.net.shape import SHAPES
+from coup.bots.net.weights import parse_weights
 from tools.training.ppo import Adam
 
 if TYPE_CHECKING:
@@ -95,3 +97,12 @@ def load(path: Path) -> Progress:
     adam.count = counters.pop("steps")
     past = [groups[key] for key in sorted(groups) if key.startswith("past")]
     return Progress(groups["params"], adam, groups["average"], past, **counters)
+
+
+def load_params(path: Path, which: str = "average") -> Params:
+    """Parameters of a run's file, or of a shipped file of weights."""
+    if path.suffix == ".npz":
+        progress = load(path)
+        return progress.average if which == "average" else progress.params
+    rows = parse_weights(path.read_bytes())
+    return {n: np.array(block, np.float32).reshape(SHAPES[n]) for n, block in rows.items()}

@@ -126,10 +126,22 @@ def test_weights_survive_packing() -> None:
 
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    plan = Plan(0.01, tmp_path / "run.npz", groups=4, size=2, decisions=1100)
+    plan = Plan(1100, tmp_path / "run.npz", groups=4, size=2, collected=1100)
     first = train(plan)
     again = store.load(plan.path)
     assert again.decisions == first.decisions > 0
     assert again.adam.count == first.adam.count > 0
     for name, value in first.params.items():
         assert (again.params[name] == value).all()
+
+
+def test_the_same_command_gives_the_same_weights(tmp_path: Path) -> None:
+    made = [
+        pack(train(Plan(1500, tmp_path / f"{n}.npz", groups=4, size=2, collected=750)).average)
+        for n in range(2)
+    ]
+    assert made[0] == made[1]
+    (tmp_path / "begin.bin").write_bytes(made[0])
+    begin = tmp_path / "begin.bin"
+    onward = train(Plan(1, tmp_path / "on.npz", groups=4, size=2, collected=750, begin=begin))
+    assert pack(onward.average) != made[0]
