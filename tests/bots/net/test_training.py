@@ -137,11 +137,11 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 def test_the_same_command_gives_the_same_weights(tmp_path: Path) -> None:
     made = [
-        pack(train(Plan(1500, tmp_path / f"{n}.npz", groups=4, size=2, collected=750)).average)
+        pack(train(Plan(2000, tmp_path / f"{n}.npz", groups=4, size=2, collected=1100)).average)
         for n in range(2)
     ]
     assert made[0] == made[1]
     (tmp_path / "begin.bin").write_bytes(made[0])
     begin = tmp_path / "begin.bin"
-    onward = train(Plan(1, tmp_path / "on.npz", groups=4, size=2, collected=750, begin=begin))
+    onward = train(Plan(1, tmp_path / "on.npz", groups=4, size=2, collected=1100, begin=begin))
     assert pack(onward.average) != made[0]
