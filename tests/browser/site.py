@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+import io
 import os
 import threading
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, BinaryIO, cast
 
 from tools.serve import ROOT, SiteHandler, open_server
 
@@ -33,11 +34,11 @@ class Fault:
 class Site:
     """The running server: its address, and the faults by file name."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, handler: type[SiteHandler] | None = None) -> None:
         """Start to serve a folder on a free port."""
         self.root = root
         self.faults: dict[str, Fault] = {}
-        self._server = open_server(0, root=root, handler=FaultyHandler)
+        self._server = open_server(0, root=root, handler=handler or FaultyHandler)
         self._server.site = self  # type: ignore[attr-defined]
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
         self.address = f"http://localhost:{self._server.server_address[1]}"
@@ -77,6 +78,22 @@ class FaultyHandler(SiteHandler):
                 time.sleep(fault.seconds_per_chunk)
         except ConnectionError:
             self.close_connection = True
+
+
+class StaticHostHandler(SiteHandler):
+    """Answers as static hosts do: any address there is nothing at gets the site's own page."""
+
+    def send_head(self) -> io.BytesIO | BinaryIO | None:
+        """Answer with a file, or with the page for wrong addresses and its status."""
+        path = Path(self.translate_path(self.path.partition("?")[0]))
+        if path.is_file() or (path / "index.html").is_file():
+            return super().send_head()
+        page = next(Path(self.directory).rglob("404.html")).read_bytes()
+        self.send_response(404)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(page)))
+        self.end_headers()
+        return io.BytesIO(page)
 
 
 def site_root() -> Path:

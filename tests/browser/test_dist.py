@@ -15,7 +15,8 @@ from playwright.sync_api import Frame, expect
 
 from tests.browser.conftest import Watch, wait_until_ready
 from tests.browser.playing import AtRandom, nothing, play_out
-from tests.browser.site import Site
+from tests.browser.site import Site, StaticHostHandler
+from tests.browser.test_boot import RECORD_VIOLATIONS
 from tools.dist.__main__ import MAX_FILES, ROOT, build
 
 if TYPE_CHECKING:
@@ -141,6 +142,35 @@ def test_one_file_plays_from_a_disk_without_a_request(
     # texts in memory have an address, too; Firefox does not even tell of the file itself
     fetched = {url.split("?")[0] for url in asked if not url.startswith(("blob:", "data:"))}
     assert fetched <= {(tmp_path / "a game.html").as_uri()}
+
+
+@pytest.mark.every_browser
+@pytest.mark.parametrize("is_below", [True, False])
+def test_wrong_address_leads_to_the_game(
+    page: Page,
+    dist: Path,
+    tmp_path: Path,
+    is_below: bool,  # noqa: FBT001
+) -> None:
+    host = Site(tmp_path, StaticHostHandler)
+    folder = random_folder(host) if is_below else tmp_path / "site"
+    shutil.copytree(dist / "site", folder)
+    if not is_below:
+        host.close()
+        host = Site(folder, StaticHostHandler)
+    page.add_init_script(RECORD_VIOLATIONS)
+    home = f"{host.address}/{folder.relative_to(host.root).as_posix()}/".replace("/./", "/")
+    for wrong in ("nothing", "some/sub/path/deep/page", "static/none/?seed=1/2#a/b"):
+        answer = page.goto(home + wrong)
+        assert answer is not None
+        assert answer.status == 404
+        expect(page.get_by_role("link", name="To the game")).to_have_js_property("href", home)
+        assert set(page.evaluate("[...document.links].map(link => link.href)")) == {home}
+    assert page.evaluate("violations") == []
+    page.get_by_role("link", name="To the game").click()
+    wait_until_ready(page)
+    assert page.url == home
+    host.close()
 
 
 def test_portal_is_what_portals_take(dist: Path) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+import re
 import shutil
 import subprocess
 import zipfile
@@ -50,13 +53,26 @@ def assemble(root: Path, target: Path) -> None:
         page.write_text(text, encoding="utf-8")
 
 
+def page_for_wrong_addresses() -> str:
+    """Return the page that hosts show at any address: all of it stands in one file.
+
+    Its policy allows its own script and style by their digests, and nothing else.
+    """
+    page = (HERE / "404.html").read_text(encoding="utf-8")
+    for name in ("script", "style"):
+        (inside,) = re.findall(rf"(?s)<{name}>(.*?)</{name}>", page)
+        digest = base64.b64encode(hashlib.sha256(inside.encode()).digest()).decode()
+        page = page.replace(f"{{{name}}}", f"'sha256-{digest}'")
+    return page
+
+
 def make_installable(site: Path) -> None:
     """Add what a host of its own needs: manifest, offline play, and the page for wrong addresses.
 
     Only the game itself can be installed; other pages are made for frames.
     """
-    for name in ("404.html", "manifest.webmanifest"):
-        shutil.copyfile(HERE / name, site / name)
+    (site / "404.html").write_text(page_for_wrong_addresses(), encoding="utf-8")
+    shutil.copyfile(HERE / "manifest.webmanifest", site / "manifest.webmanifest")
     (site / ".nojekyll").touch()
     index = site / "index.html"
     text = index.read_text(encoding="utf-8").replace("</head>", INSTALLABLE, 1)
