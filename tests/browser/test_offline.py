@@ -152,14 +152,40 @@ def test_new_release_replaces_the_old_one(
     reload(page)
     expect_version(page, "1.0.0")
     assert page.evaluate(NEXT_INSTALLATION) == "installed"
-    reload(page)
-    expect_version(page, "2.0.0")
+    expect(page.locator(".news")).to_contain_text("new version")
+    page.get_by_role("button", name="Reload").click()
+    page.wait_for_function("coup.version === '2.0.0'")
+    wait_until_ready(page)
     page.evaluate(ACTIVE)
     assert releases_kept(page) == 1
+    expect(page.locator(".news")).to_have_count(0)
     page.context.set_offline(True)
     reload(page)
     expect_version(page, "2.0.0")
     play_out(page, AtRandom(2), nothing)
+
+
+@pytest.mark.every_browser
+def test_notice_of_a_new_release_leaves_the_game_alone(
+    page: Page, watch: Watch, host: Site, folder: Path, second_release: Path
+) -> None:
+    visit(page, host)
+    status = page.locator("header [role=status]")
+    expect(status).to_have_text("")  # it is there before it has something to say
+    page.locator("[data-move]").first.focus()
+    before = page.evaluate("[coup.observation().ply, document.activeElement.dataset.move]")
+    put_online(second_release, folder)
+    assert page.evaluate(NEXT_INSTALLATION) == "installed"
+    expect(status).to_contain_text("A new version is ready")
+    assert page.locator("dialog[open]").count() == 0
+    assert page.evaluate("[coup.observation().ply, document.activeElement.dataset.move]") == before
+    play_out(page, AtRandom(5), nothing)
+    page.evaluate("coupTexts.use('fa', 'auto')")
+    expect(status).to_contain_text("نسخهٔ تازه")
+    page.get_by_role("button", name="بعداً").click()
+    expect(page.locator(".news")).to_have_count(0)
+    expect_version(page, "1.0.0")
+    watch.check()
 
 
 def test_new_release_waits_for_other_open_pages(
@@ -172,6 +198,7 @@ def test_new_release_waits_for_other_open_pages(
     second = page.context.new_page()
     second.goto(host.address + GAME)
     expect_version(second, "1.0.0")
+    expect(second.locator(".news")).to_contain_text("Close the other pages")
     assert releases_kept(page) == 2
     play_out(page, AtRandom(3), nothing)
     second.close()

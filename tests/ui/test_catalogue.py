@@ -110,12 +110,15 @@ def test_every_id_of_the_page_exists() -> None:
     assert [message for message in ids if not has(message)] == []
 
 
-def words_of_python() -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in UI.rglob("*.py"))
+def words_of_the_page() -> str:
+    root = UI.parent.parent
+    scripts = (root / "static" / "boot").glob("*.js")
+    paths = (*UI.rglob("*.py"), *scripts, root / "index.html")
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
 def test_every_text_is_used() -> None:
-    written = words_of_python() + (UI.parent.parent / "index.html").read_text(encoding="utf-8")
+    written = words_of_the_page()
     made = (
         "action", "role", "option", "variant", "bot", "token", "side", "category", "refusal",
         "event-passed", "event-drew", "event-returned", "event-handed", "event-shown",

@@ -47,6 +47,13 @@ do-again = Play again
 do-setup = Choose another game
 do-more = Rules of this game
 
+## A new release, installed beside the one being played
+
+update-ready = A new version is ready. Reload before your next game.
+update-elsewhere = A new version is ready. Close the other pages of this game, then reload.
+update-reload = Reload
+update-later = Later
+
 ### Setting up a game
 
 setup-title = A new game
