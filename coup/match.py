@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from coup.engine.errors import CoupError, IllegalMove
 from coup.engine.moves import UNKNOWN, parse_move
 from coup.engine.observation import Observation, observe
+from coup.engine.policy import Decision, explain
 from coup.engine.record import Record, record_of
 from coup.engine.rng import Random
 from coup.engine.setup import deal
@@ -47,6 +48,7 @@ class Match:
         self._opening = self._state.copy()
         self._history: list[Move] = []
         self._actors: list[Seat] = []
+        self._decisions: list[Decision] = []
 
     @property
     def is_over(self) -> bool:
@@ -96,8 +98,11 @@ class Match:
         seat = self.waits_for
         if seat is None or seat not in self._policies:
             return False
-        move = self._policies[seat].choose(observe(state, seat))
+        policy = self._policies[seat]
+        seen = observe(state, seat)
+        move = policy.choose(seen)
         state.check(move)
+        self._decisions.append(Decision(seat, seen.ply, len(seen.events), move, explain(policy)))
         self._play(move)
         return True
 
@@ -121,6 +126,12 @@ class Match:
         if not self.is_over or self._state.log is None:
             raise IllegalMove("the hidden cards are shown only when the game is over")
         return tuple(self._state.log.truth)
+
+    def decisions(self) -> tuple[Decision, ...]:
+        """Every move of the bots with its reason, a secret too; IllegalMove before the end."""
+        if not self.is_over:
+            raise IllegalMove("why the bots did what they did is told only when the game is over")
+        return tuple(self._decisions)
 
     def record(self, seat: Seat | None = None) -> Record:
         """The game so far as a seat may know it; all of it once the game is over.

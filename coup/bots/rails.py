@@ -47,7 +47,8 @@ def sensible(memory: Memory) -> tuple[Moves, str | None]:
         return proofs or seen.options, "best_cards"
     moves = tuple([move for move in seen.options if not is_hopeless(memory, move)])
     moves = _by_kind(memory, moves or seen.options)
-    return moves, None
+    is_forced = len(moves) == 1 and faces_death(seen) and not isinstance(moves[0], Pass)
+    return moves, "last_card" if is_forced else None
 
 
 def _by_kind(memory: Memory, moves: Moves) -> Moves:

@@ -11,6 +11,7 @@ from coup.bots.levels.casual import Casual
 from coup.bots.levels.novice import Novice
 from coup.bots.levels.shrewd import Shrewd
 from coup.bots.random_bot import RandomBot
+from coup.bots.reasons import explain
 from coup.bots.styles import PLAIN, Style, find_style
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from coup.engine.moves import Move
     from coup.engine.observation import Observation
-    from coup.engine.policy import Policy
+    from coup.engine.policy import Policy, Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,11 @@ class Late:
         if self._policy is None:
             self._policy = self._make(self._seed)
         return self._policy.choose(observation)
+
+    @property
+    def last_reason(self) -> Reason | None:
+        """The reason of the policy, if it has been made and gives any."""
+        return None if self._policy is None else explain(self._policy)
 
 
 def _expert(seed: int) -> Policy:

@@ -7,6 +7,7 @@ import pytest
 from coup.engine.errors import IllegalMove
 from coup.engine.moves import Move, parse_move
 from coup.engine.observation import Observation, state_to_dict
+from coup.engine.policy import Reason
 from coup.engine.rng import Random
 from coup.engine.setup import new_game
 from coup.match import Match
@@ -136,3 +137,27 @@ def test_a_record_before_the_end_tells_no_rivals_draft() -> None:
     match.submit(parse_move("1 draft captain"))
     assert match.record(0).moves == ("0 draft duke", "1 draft ?")
     assert match.record(0).hands == ()
+
+
+class Explaining(First):
+    """A policy that has a reason for everything."""
+
+    last_reason = Reason("because", 0.5)
+
+
+def test_reasons_are_told_only_when_the_game_is_over() -> None:
+    game = new_game(find_variant("classic"), 2, Random(1))
+    match = Match(game, {0: Explaining(), 1: First()}, 1)
+    match.step()
+    with pytest.raises(IllegalMove, match="only when the game is over"):
+        match.decisions()
+    everything = repr((match.record(), match.record(0), match.observation(1).to_dict()))
+    assert "because" not in everything
+    made = run(match).decisions()
+    assert {decision.seat: decision.reason for decision in made} == {
+        0: Explaining.last_reason,
+        1: None,
+    }
+    moves = match.record().moves
+    assert [str(decision.move) for decision in made] == [moves[each.ply] for each in made]
+    assert "because" not in repr(match.record())

@@ -9,7 +9,7 @@ import pytest
 from coup.bots.guard import is_lie
 from coup.bots.levels.novice import Novice
 from coup.bots.levels.player import HOPE, share
-from coup.bots.reasons import REASONS, Diary, Explains, explain
+from coup.bots.reasons import REASONS, Explains, explain
 from coup.bots.registry import BOTS, Bot, find_bot
 from coup.engine.moves import Act, Block, Challenge
 from coup.engine.observation import observe
@@ -139,22 +139,20 @@ def test_a_shrewd_player_likes_to_keep_what_wins() -> None:
 def test_bluffs_and_challenges_have_a_reason(bot: Bot, kind: Kind) -> None:
     for seed in range(3):
         game = kind.game(seed)
-        diaries = {seat: Diary(bot.make(seed * 10 + seat)) for seat in game.seats}
-        match = Match(game, diaries, seed)
+        match = Match(game, {seat: bot.make(seed * 10 + seat) for seat in game.seats}, seed)
         seen = {}
         while not match.is_over and match.ply < 3000:
             seat = match.waits_for
             if seat is not None:
                 seen[seat, match.ply] = match.observation(seat)
             match.step()
-        for seat, diary in diaries.items():
-            for made in diary.decisions:
-                there = seen[seat, made.ply]
-                is_bluff = isinstance(made.move, Act | Block) and is_lie(there, made.move)
-                if is_bluff or isinstance(made.move, Challenge):
-                    assert made.reason is not None
-                assert made.reason is None or made.reason.id in REASONS
-                assert made.reason is None or 0.0 <= (made.reason.chance or 0.0) <= 1.0
+        for made in match.decisions():
+            there = seen[made.seat, made.ply]
+            is_bluff = isinstance(made.move, Act | Block) and is_lie(there, made.move)
+            if is_bluff or isinstance(made.move, Challenge):
+                assert made.reason is not None
+            assert made.reason is None or made.reason.id in REASONS
+            assert made.reason is None or 0.0 <= (made.reason.chance or 0.0) <= 1.0
 
 
 def test_a_bluff_says_what_it_hoped_for_and_what_it_risked() -> None:
