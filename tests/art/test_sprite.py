@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from coup.bots.styles import STYLES
 from tests.art.palette import ROOT, all_roles, themes
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 ART = ROOT / "static" / "art"
 SPRITE = ART / "sprite.svg"
 CREDITS = ROOT / "CREDITS.md"
-SIZE_BUDGET = 45_000
+SIZE_BUDGET = 48_000
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 PICTURES = sorted(ART.iterdir())
 DRAWINGS = [path for path in PICTURES if path.suffix == ".svg"]
@@ -41,6 +42,7 @@ VIEW_BOXES = {
     "emblem-court": "0 0 40 40",
     "emblem-treasury": "0 0 40 40",
     "mark": "0 0 48 48",
+    **{f"style-{style.id}": "0 0 40 40" for style in STYLES},
 }
 DRAWING_ELEMENTS = {
     "svg",
