@@ -35,6 +35,7 @@ class Controller:
             "close": host.page.close_dialog,
             "report": self._report,
             "forget": self._forget,
+            "whys": host.switch_whys,
             "house": lambda: self._parts().draw(),
             "usual": lambda: self._parts().usual(),
             "draw-cast": lambda: self._parts().draw_cast(),
@@ -154,11 +155,16 @@ class Controller:
         rules = host.match.game.rules if host.seating else None
         host.page.open_dialog(rules_dialog(rules, host.speaker))
 
-    def _help(self, character: str) -> None:
-        from coup.ui.view.dialogs import character_dialog
+    def _help(self, about: str) -> None:
+        from coup.ui.view.dialogs import character_dialog, style_dialog
 
         host = self._host
-        host.page.open_dialog(character_dialog(character, host.speaker))
+        kind, _, style = about.partition("-")
+        if kind == "style":
+            told = style_dialog(style, host.speaker)
+        else:
+            told = character_dialog(about, host.speaker)
+        host.page.open_dialog(told)
 
     def _report(self) -> None:
         self._host.page.copy(self._host.report())

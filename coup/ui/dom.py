@@ -161,6 +161,14 @@ class BrowserPage:
         """Put plain text into a region."""
         self._element(region).textContent = text
 
+    def hush(self, region: str, *, quiet: bool) -> None:
+        """Have nothing read out of a region that is otherwise read as it grows."""
+        element = self._element(region)
+        if quiet:
+            element.setAttribute("aria-live", "off")
+        else:
+            element.removeAttribute("aria-live")
+
     def mark(self, name: str, value: str) -> None:
         """Set a data attribute of the whole page."""
         root = self._document.documentElement

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from coup.engine.moves import Move, Seat
     from coup.engine.observation import Observation
     from coup.match import Match
+    from coup.ui.ending import Ending
     from coup.ui.messages import Speaker
     from coup.ui.page import Page
     from coup.ui.settings import Settings
@@ -59,6 +60,8 @@ class Host:
         self._timed = 0
         """Events whose time to be looked at has been given."""
         self._last_winner: tuple[int, Seat] | None = None
+        self._ending: Ending | None = None
+        self._shows_whys = False
         self._noted: Match | None = None
         """The game whose end has been noted last."""
         self._task: asyncio.Task[None] | None = None
@@ -97,8 +100,9 @@ class Host:
         self.is_paused = self._is_skipping = False
         self._asked = -1
         self._timed = len(self.seen.events) if wishes.position else 0
-        self._people = People(seating.match.game, self.you)
+        self._people = People(seating.match.game, self.you, seating.styles)
         self._story = Story(self._people)
+        self._ending = None
         self.screen.clear()
         rules = seating.match.game.rules
         self.screen.draw_strip(present_strip(rules))
@@ -258,8 +262,11 @@ class Host:
         if seen.is_over:
             revealed = {seat: self.match.observation(seat).hand for seat in seen.alive}
         self.screen.draw_table(seen, self._people, revealed)
-        self._draw_prompt(seen)
-        self.screen.draw_log(self._story.turns)
+        if seen.is_over:
+            self._draw_end()
+        else:
+            self._draw_prompt(seen)
+            self.screen.draw_log(self._story.turns)
         model = ControlsModel(is_paused=self.is_paused, is_over=seen.is_over)
         self.screen.draw("controls", model, controls)
         self.screen.say_status(status(seen, self._people, is_paused=self.is_paused))
@@ -270,16 +277,27 @@ class Host:
         self.watch(seen)
 
     def _draw_prompt(self, seen: Observation) -> None:
-        if seen.is_over:
-            from coup.ui.ending import draw_ending
+        model = present_prompt(seen, self._people, self.armed, is_paused=self.is_paused)
+        self.screen.draw_prompt(model)
+        told = () if seen.options else self._story.last_lines
+        self.screen.draw_echo(told[-ECHOED:])
 
-            self.screen.draw_echo(())
-            draw_ending(self.screen, self.match, seen, self._people, self._story.number)
-        else:
-            model = present_prompt(seen, self._people, self.armed, is_paused=self.is_paused)
-            self.screen.draw_prompt(model)
-            told = () if seen.options else self._story.last_lines
-            self.screen.draw_echo(told[-ECHOED:])
+    def _draw_end(self) -> None:
+        from coup.ui.ending import Ending
+        from coup.ui.view.result import result
+
+        if self._ending is None:
+            self._ending = Ending(self.match, self._people)
+        shown = self._ending.result(self._story.number, with_whys=self._shows_whys)
+        self.screen.draw_echo(())
+        self.screen.draw("prompt", shown, result)
+        self.screen.draw_log(self._ending.story(self._story.turns, with_whys=self._shows_whys))
+
+    def switch_whys(self) -> None:
+        """Tell after the game why the bots did what they did, or no longer."""
+        if self._ending is not None:
+            self._shows_whys = not self._shows_whys
+            self._draw()
 
     # The frame around the game.
 

@@ -9,7 +9,7 @@ from coup.ui.host import Host
 from coup.ui.messages import Speaker
 from coup.ui.script import Script
 from coup.ui.settings import Settings
-from coup.ui.setup import fill_form, wishes_of_form
+from coup.ui.setup import fill_form, has_styles, wishes_of_form
 from coup.ui.wishes import read_address
 
 if TYPE_CHECKING:
@@ -30,7 +30,9 @@ def open_app(
     host.show_appearance()
     fill_form(host, address.wishes)
     if may_start and (address.starts or page.is_form_sent()):
-        wishes = address.wishes if address.starts else wishes_of_form(host)
+        wishes = wishes_of_form(host)
+        if address.starts:
+            wishes = address.wishes._replace(styled=has_styles(host, address.wishes))
         host.new_game(wishes._replace(position=position))
     else:
         host.show_setup()

@@ -42,6 +42,10 @@ class Page(Protocol):
         """Put plain text into a region."""
         ...
 
+    def hush(self, region: str, *, quiet: bool) -> None:
+        """Have nothing read out of a region that is otherwise read as it grows."""
+        ...
+
     def mark(self, name: str, value: str) -> None:
         """Set a data attribute of the whole page, which styles refer to."""
         ...

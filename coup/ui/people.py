@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from coup.ui.words import Argument, Insert, Listing, Say, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from coup.engine.game import Game
     from coup.engine.moves import Seat
@@ -16,11 +16,18 @@ if TYPE_CHECKING:
 class People:
     """The players of a game by name, seen from one seat; None looks on without playing."""
 
-    __slots__ = ("game", "you")
+    __slots__ = ("_styles", "game", "you")
 
-    def __init__(self, game: Game, you: Seat | None) -> None:
+    def __init__(
+        self, game: Game, you: Seat | None, styles: Mapping[Seat, str] | None = None
+    ) -> None:
         self.game = game
         self.you = you
+        self._styles = styles or {}
+
+    def style(self, seat: Seat) -> str:
+        """The id of the personality on a seat; empty where there is none."""
+        return self._styles.get(seat, "")
 
     def name(self, seat: Seat) -> Insert | Say:
         """The name as it stands at the seat."""

@@ -33,6 +33,8 @@ class SeatModel(NamedTuple):
 
     seat: Seat
     name: Insert | Say
+    style: str
+    """The personality; empty where there is none."""
     is_you: bool
     coins: int
     down: int
@@ -96,6 +98,7 @@ def _seat(
     return SeatModel(
         seat=seat,
         name=people.name(seat),
+        style=people.style(seat),
         is_you=is_you,
         coins=shown_coins(seen, seat),
         down=seen.influence[seat] - len(hand),

@@ -41,6 +41,7 @@ class Screen:
         """Forget the game that was shown; everything is drawn anew."""
         self._shown.clear()
         self._turns.clear()
+        self._page.hush("log", quiet=False)
         self._page.patch("log", "")
 
     def draw(self, region: str, model: Model, view: Callable[[Model, Speaker], str]) -> bool:
@@ -75,6 +76,9 @@ class Screen:
     def draw_log(self, turns: Sequence[TurnModel]) -> None:
         """Write what is new into the log; what is old stays as it is."""
         shown = len(self._turns)
+        if any(old != new for old, new in zip(self._turns[:-1], turns, strict=False)):
+            self._rewrite_log(turns)
+            return
         if shown and self._turns[-1] != turns[shown - 1]:
             changed = turns[shown - 1]
             self._page.replace(f"turn-{changed.number}", turn_html(changed, self.speaker))
@@ -83,6 +87,12 @@ class Screen:
         if shown < len(turns):
             new = "".join(turn_html(turn, self.speaker) for turn in turns[shown:])
             self._page.extend("log", new)
+        self._turns = list(turns)
+
+    def _rewrite_log(self, turns: Sequence[TurnModel]) -> None:
+        """Write the log anew, without having all of it read out."""
+        self._page.hush("log", quiet=True)
+        self._page.patch("log", "".join(turn_html(turn, self.speaker) for turn in turns))
         self._turns = list(turns)
 
     def say_status(self, phrase: Phrase) -> None:

@@ -69,6 +69,7 @@ class Script:
             tuple(options.items()) if wished.get("options") else (),
             tuple(map(str, wished.get("characters") or ())),
             None if first is None else int(first),
+            styled=not bots,
         )
         return wishes, speed
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from coup.bots.registry import find_bot
+from coup.bots.styles import STYLES
 from coup.engine.rng import Random
 from coup.engine.setup import choose_first, new_game
 from coup.match import Match
@@ -12,7 +13,7 @@ from coup.rules.catalog import find_variant
 from coup.ui.messages import clean
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from coup.engine.moves import Seat
     from coup.ui.wishes import Wishes
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 YOU: Final[Seat] = 0
 TABLE_STREAM: Final = 0x7AB1E
 """Keeps what is drawn before the deal apart from the deal itself, which uses the seed as it is."""
+STYLE_STREAM: Final = 0x57_1E5
+"""Keeps the personalities apart from both: with or without them, a seed deals the same cards."""
 
 
 class Seating(NamedTuple):
@@ -27,6 +30,8 @@ class Seating(NamedTuple):
 
     match: Match
     wishes: Wishes
+    styles: Mapping[Seat, str]
+    """The ids of the personalities at the table."""
 
     @property
     def archives(self) -> tuple[str, ...]:
@@ -61,13 +66,31 @@ def seat_players(
         characters=wishes.characters,
         names=(clean(you), *pool[: wishes.seats - 1]),
     )
-    policies = {
-        seat: find_bot(wishes.bot_of(seat)).make(random.next64()) for seat in game.seats[1:]
-    }
+    bots = draw_styles({seat: wishes.bot_of(seat) for seat in game.seats[1:]}, wishes, seed)
+    policies = {seat: find_bot(bot).make(random.next64()) for seat, bot in bots.items()}
     first = wishes.first
     if first is None:
         first = choose_first(game, random, winner=last_winner, agreed=YOU)
     if first not in game.seats:
         raise ValueError(f"there is no seat {first} to begin")
     match = Match(game, policies, seed, first=first)
-    return Seating(match, wishes._replace(seed=seed, first=first, characters=game.rules.listed))
+    wishes = wishes._replace(seed=seed, first=first, characters=game.rules.listed)
+    return Seating(match, wishes, styles_of(bots))
+
+
+def draw_styles(bots: Mapping[Seat, str], wishes: Wishes, seed: int) -> dict[Seat, str]:
+    """The bots, each with a personality of its own where that is wished for and can be."""
+    if not wishes.styled:
+        return dict(bots)
+    styles = [style.id for style in STYLES]
+    Random(seed ^ STYLE_STREAM).shuffle(styles)
+    return {
+        seat: f"{bot}+{style}" if find_bot(bot).styled and "+" not in bot else bot
+        for (seat, bot), style in zip(bots.items(), styles, strict=False)
+    }
+
+
+def styles_of(bots: Mapping[Seat, str]) -> dict[Seat, str]:
+    """The personalities of bots, by seat."""
+    found = {seat: bot.partition("+")[2] for seat, bot in bots.items()}
+    return {seat: style for seat, style in found.items() if style}

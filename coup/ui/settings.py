@@ -19,6 +19,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "motion": ("auto", "full", "reduced"),
     "confirm": ("auto", "on", "off"),
     "numerals": ("auto", "latn"),
+    "styles": ("on", "off"),
 }
 """The values of each setting, the first of them the default."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, TypeVar
 
-from coup.bots.registry import BOTS
+from coup.bots.registry import BOTS, find_bot
 from coup.rules.catalog import find_variant
 from coup.ui.wishes import Wishes, default_seats, parse_bots, seats_of
 from coup.ui.words import say
@@ -30,7 +30,7 @@ def wishes_of_form(host: Host) -> Wishes:
         lambda: seats_of(variant, int(page.value_of("setup-seats"))), default_seats(variant)
     )
     bots = _or_default(lambda: parse_bots(page.value_of("setup-bots")), Wishes().bots)
-    wishes = Wishes(variant.name, seats, bots)
+    wishes = Wishes(variant.name, seats, bots, styled=page.value_of("setup-styles") != "off")
     if not host.settings.has_house:
         return wishes
     from coup.ui.house import wished
@@ -47,7 +47,13 @@ def fill_form(host: Host, wishes: Wishes) -> None:
     page.set_value("setup-variant", wishes.variant)
     update_form(host, "setup-variant", seats=wishes.seats)
     _fill_bots(host, wishes.bots)
+    page.set_value("setup-styles", "on" if has_styles(host, wishes) else "off")
     page.set_value("setup-speed", host.settings["speed"])
+
+
+def has_styles(host: Host, wishes: Wishes) -> bool:
+    """Whether opponents get personalities: wishes may forbid them, and so may who plays here."""
+    return wishes.styled and host.settings["styles"] == "on"
 
 
 def tell_anew(host: Host) -> None:
@@ -79,10 +85,14 @@ def update_form(host: Host, changed: str, seats: int | None = None) -> None:
     page = host.page
     if changed == "setup-speed":
         host.settings.choose("speed", page.value_of("setup-speed"))
+    if changed == "setup-styles":
+        host.settings.choose("styles", page.value_of("setup-styles"))
     if changed == "setup-bots":
         bots = page.value_of("setup-bots")
         known = any(bot.name == bots for bot in BOTS)
         page.patch("setup-bots-help", host.speaker.html(say(f"bot-{bots}-help")) if known else "")
+        can_differ = any(find_bot(bot).styled for bot in bots.split(","))
+        page.show("setup-styles-row", visible=can_differ)
     if changed != "setup-variant":
         return
     variant = find_variant(page.value_of("setup-variant"))

@@ -22,6 +22,10 @@ class LineModel(NamedTuple):
     kind: str
     sentences: tuple[Say, ...]
     events: int
+    verdict: str = ""
+    """`true` or `bluff` for a claim, once the game is over."""
+    why: Say | None = None
+    """The reason of who did it, once the game is over."""
 
 
 class TurnModel(NamedTuple):

@@ -26,6 +26,8 @@ class ClaimTruth(NamedTuple):
     character: str
     denies: bool
     is_true: bool
+    event: int
+    """The number of the event by which it was made."""
     fate: str = "unchallenged"
     """`unchallenged`, `proved` or `caught`."""
 
@@ -38,14 +40,14 @@ def claims_of(record: Record, truth: Sequence[Event]) -> tuple[ClaimTruth, ...]:
     found: list[ClaimTruth] = []
     turn = 0
     game = record.game()
-    for event, hands in _with_hands(record, truth):
+    for number, (event, hands) in enumerate(_with_hands(record, truth)):
         if isinstance(event, events.TurnBegan):
             turn += 1
         claim = claim_in(event, game)
         if claim is not None:
             character, denies = claim
             is_true = (character in hands[event.seat]) != denies
-            found.append(ClaimTruth(turn, event.seat, character, denies, is_true))
+            found.append(ClaimTruth(turn, event.seat, character, denies, is_true, number))
         elif isinstance(event, events.SetAside):
             # This claim was about the very card, whatever else the player held.
             place = _last(found, event.seat)

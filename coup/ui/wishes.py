@@ -40,6 +40,12 @@ class Wishes(NamedTuple):
     options: tuple[tuple[str, str | int | bool], ...] = ()
     characters: tuple[str, ...] = ()
     first: int | None = None
+    styled: bool = True
+    """Whether every opponent that can have one gets a personality, drawn from the seed.
+
+    Who names the bots, in an address or a script, gets them as named: `shrewd` without a
+    personality, `shrewd+fox` with one. So games written down before there were any stay the same.
+    """
     position: Position | None = None
     """Stands for everything else, except the bots and the seed of what chance does from here."""
 
@@ -86,6 +92,7 @@ def read_address(parameters: Mapping[str, str]) -> Address:
         characters=tuple(map(str, characters)) if isinstance(characters, tuple) else (),
         bots=_names(read("bots", parse_bots, (DEFAULT_BOT,))),
         seed=_number(read("seed", parse_seed, None)),
+        styled="bots" not in parameters,
     )
     readers = {"speed": parse_speed, **{n: _choice(n) for n in ("theme", "motion", "numerals")}}
     found = {name: read(name, parse, None) for name, parse in readers.items()}
@@ -108,7 +115,8 @@ def default_seats(variant: Variant) -> int:
 
 def parse_bots(text: str) -> tuple[str, ...]:
     """The bots of a comma list; ValueError for a name there is not."""
-    return tuple(find_bot(name.strip()).name for name in text.split(","))
+    # In an address a plus sign stands for a space.
+    return tuple(find_bot(name.strip().replace(" ", "+")).name for name in text.split(","))
 
 
 def parse_characters(variant: Variant, options: Mapping[str, object], text: str) -> tuple[str, ...]:

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 import coup.ui
+from coup.bots.reasons import REASONS
 from coup.bots.registry import BOTS
+from coup.bots.styles import STYLES
 from coup.rules import anarchy, base, common, g54
 from coup.rules.catalog import SOCIAL_MEDIA, VARIANTS
 from coup.ui.present import option_value
@@ -77,6 +79,8 @@ def test_every_variant_bot_token_and_side_has_its_texts() -> None:
     wanted = [
         *(f"variant-{variant.name}{end}" for variant in VARIANTS for end in ("", "-help")),
         *(f"bot-{bot.name}{end}" for bot in BOTS for end in ("", "-help")),
+        *(f"style-{style.id}{end}" for style in STYLES for end in ("", "-line")),
+        *(f"reason-{reason}" for reason in REASONS),
         *(f"token-{token}" for token in tokens),
         *(f"side-{side}" for side in sides),
         *(f"{name}-{value}" for name, values in CHOICES.items() for value in values),
@@ -123,7 +127,7 @@ def test_every_text_is_used() -> None:
         "action", "role", "option", "variant", "bot", "token", "side", "category", "refusal",
         "event-passed", "event-drew", "event-returned", "event-handed", "event-shown",
         "event-examined", "ask", "pass", "rules", "badge", "tag", "over", "do", "setting", "card",
-        "court", "treasury", "bank", "reserve", "style", "language", *CHOICES,
+        "court", "treasury", "bank", "reserve", "style", "reason", "language", *CHOICES,
     )  # fmt: skip
     idle = [
         message

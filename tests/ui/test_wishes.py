@@ -40,7 +40,7 @@ def test_an_address_may_wish_for_everything() -> None:
         "theme": "dark", "speed": "0", "motion": "reduced", "start": "1",
     }  # fmt: skip
     address = read_address(wished)
-    assert address.wishes == Wishes("hammiz", 3, ("random", "honest"), 17)
+    assert address.wishes == Wishes("hammiz", 3, ("random", "honest"), 17, styled=False)
     assert address.settings == {"theme": "dark", "speed": "instant", "motion": "reduced"}
     assert address.starts
 
@@ -101,3 +101,35 @@ def test_the_same_seed_seats_the_same_players() -> None:
     again = seat_players(tables[0].wishes, 9, "You", names, last_winner=3)
     assert again.match.record(0) == tables[0].match.record(0)
     assert len(set(tables[0].match.game.names)) == 5
+
+
+def styles_at(seats: int, seed: int, *bots: str, styled: bool = True) -> dict[int, str]:
+    names = [f"Player {number}" for number in range(9)]
+    variant = "classic" if seats <= 8 else "reformation"
+    wishes = Wishes(variant, seats, bots or Wishes().bots, styled=styled)
+    return dict(seat_players(wishes, seed, "You", names).styles)
+
+
+def test_opponents_differ_and_the_same_seed_seats_the_same_ones() -> None:
+    assert list(styles_at(10, 9)) == list(range(1, 10))
+    assert len(set(styles_at(10, 9).values())) == 9
+    assert styles_at(4, 9) == styles_at(4, 9) != styles_at(4, 10)
+
+
+def test_bots_named_by_an_address_or_without_styles_have_none_but_their_own() -> None:
+    assert styles_at(4, 9, styled=False) == {}
+    assert styles_at(4, 9, "random") == {}
+    assert styles_at(4, 9, "shrewd+fox", styled=False) == dict.fromkeys((1, 2, 3), "fox")
+    assert styles_at(3, 9, "shrewd+fox", "expert") == {1: "fox"}
+    assert not read_address({"bots": "shrewd"}).wishes.styled
+    assert read_address({"bots": "shrewd fox,novice"}).wishes.bots == ("shrewd+fox", "novice")
+
+
+def test_personalities_change_neither_the_cards_nor_the_names() -> None:
+    names = [f"Player {number}" for number in range(9)]
+    plain, styled = (
+        seat_players(Wishes(seats=4, styled=styled), 9, "You", names).match
+        for styled in (False, True)
+    )
+    assert plain.record(0) == styled.record(0)
+    assert plain.game.names == styled.game.names

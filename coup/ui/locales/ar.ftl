@@ -40,6 +40,7 @@ do-back = عودة إلى اللعبة
 do-skip = إلى النهاية مباشرة
 do-again = جولة أخرى
 do-setup = اختيار لعبة أخرى
+do-whys = لماذا لعبوا هكذا
 do-more = قواعد هذه اللعبة
 
 ## إصدار جديد ثُبِّت إلى جانب الحالي
@@ -57,6 +58,7 @@ setup-variant = اللعبة
 setup-seats = اللاعبون
 setup-bots = الخصوم
 setup-speed = السرعة
+setup-styles = الطباع
 setup-seats-count = { $count ->
     [zero] بلا لاعبين
     [one] لاعب واحد
@@ -268,6 +270,8 @@ language-el = Ελληνικά
 setting-numerals = الأرقام
 numerals-auto = كاللغة
 numerals-latn = 123
+styles-on = لكلٍّ طبعه
+styles-off = طبع واحد للجميع
 settings-statistics = { $games ->
     [zero] لا ألعاب مكتملة هنا بعد.
     [one] أكملت هنا لعبة واحدة. مرات الفوز: { $wins }.
@@ -284,6 +288,8 @@ settings-unsaved = هذا المتصفح لا يسمح للعبة بحفظ شي�
 ## المقادير والقوائم
 
 number = { $count }
+# علامة الاتجاه في آخرها تضع ٪ إلى يسار الرقم.
+percent = { $count }٪{ "\u061C" }
 coins = { $count ->
     [zero] لا عملات
     [one] عملة واحدة
@@ -322,6 +328,7 @@ badge-awaited = تفكير
 badge-target = الهدف
 badge-out = خارج
 badge-winner = فوز
+seat-style = { $name }، { $style }: أسلوب اللعب
 card-lost = خاسرة
 card-aside = جانبًا
 card-own = { $role }، بطاقتك
@@ -1127,6 +1134,42 @@ over-tally = { $actor ->
    *[other] { $bluffs } خدعة
 }
 over-seed = التوزيع رقم { $seed }
+
+## لماذا فعل الخصوم ما فعلوا
+
+reason-bluff = { $counted ->
+    [yes] تقدير احتمال التصديق: { $chance }.
+   *[no] كان الرهان ألّا يشكّ أحد.
+}
+reason-bluffed_block = { $counted ->
+    [yes] تقدير احتمال التصديق: { $chance }.
+   *[no] كان الرهان ألّا يشكّ أحد.
+}
+reason-true_claim = { $counted ->
+    [yes] البطاقة موجودة فعلًا، وتقدير احتمال التصديق: { $chance }.
+   *[no] البطاقة موجودة فعلًا.
+}
+reason-true_block = { $counted ->
+    [yes] البطاقة موجودة فعلًا، وتقدير احتمال التصديق: { $chance }.
+   *[no] البطاقة موجودة فعلًا.
+}
+reason-doubt = { $counted ->
+    [yes] تقدير احتمال صدق الادّعاء: { $chance }.
+   *[no] بدا الادّعاء غير مقنع.
+}
+reason-belief = احتمال الصدق: { $thoughts }.
+reason-belief-of = في تقدير { $name } { $chance }
+reason-certain_lie = ادّعاء مستحيل: كانت أماكن هذه البطاقات كلها معروفة.
+reason-certain_win = حركة تضمن الفوز.
+reason-last_card = كانت البطاقة الأخيرة على المحكّ.
+reason-most_coins = عملات بلا أي ادّعاء.
+reason-strike = حان وقت الضربة.
+reason-let_pass = لم يكن الصدّ يستحق المخاطرة.
+reason-join_in = كانت المشاركة تستحق الثمن.
+reason-best_cards = الاحتفاظ بالبطاقات الأنفع.
+reason-only_move = لم يكن هناك خيار آخر.
+reason-whim = مجرد نزوة.
+over-doubted = شكّ من { $actorName }. { $why }
 
 ### ما يطلبه عنوان أو برنامج ولا يمكن
 

@@ -38,6 +38,7 @@ do-back = Πίσω στην παρτίδα
 do-skip = Κατευθείαν στο τέλος
 do-again = Άλλη μία
 do-setup = Άλλο παιχνίδι
+do-whys = Γιατί το έκαναν
 do-more = Κανόνες της παρτίδας
 
 ## Νέα έκδοση, εγκατεστημένη δίπλα σε αυτήν που παίζεται
@@ -55,6 +56,7 @@ setup-variant = Παιχνίδι
 setup-seats = Παίκτες
 setup-bots = Αντίπαλοι
 setup-speed = Ρυθμός
+setup-styles = Στιλ
 setup-seats-count = { $count ->
     [one] 1 παίκτης
    *[other] { $count } παίκτες
@@ -256,6 +258,8 @@ language-el = Ελληνικά
 setting-numerals = Ψηφία
 numerals-auto = Όπως η γλώσσα
 numerals-latn = 123
+styles-on = καθένας το δικό του
+styles-off = ίδιο για όλους
 settings-statistics = { $games ->
     [0] Δεν έχεις τελειώσει ακόμα καμία παρτίδα εδώ.
     [one] Έχεις τελειώσει εδώ 1 παρτίδα. Νίκες: { $wins }.
@@ -269,6 +273,7 @@ settings-unsaved = Αυτός ο περιηγητής δεν αφήνει το �
 ## Ποσότητες και λίστες
 
 number = { $count }
+percent = { $count }%
 coins = { $count ->
     [one] 1 νόμισμα
    *[other] { $count } νομίσματα
@@ -299,6 +304,7 @@ badge-awaited = σκέφτεται
 badge-target = στόχος
 badge-out = εκτός
 badge-winner = νίκη
+seat-style = { $name }, { $style }: πώς παίζει
 card-lost = χαμένη
 card-aside = στην άκρη
 card-own = { $role }, δική σου κάρτα
@@ -1080,6 +1086,42 @@ over-tally = { $actor ->
    *[other] { $bluffs } μπλόφες
 }
 over-seed = Μοιρασιά αρ. { $seed }
+
+## Γιατί οι αντίπαλοι έκαναν ό,τι έκαναν
+
+reason-bluff = { $counted ->
+    [yes] Υπολόγιζε ότι θα γίνει πιστευτό με πιθανότητα { $chance }.
+   *[no] Ήλπιζε να μην αμφισβητήσει κανείς.
+}
+reason-bluffed_block = { $counted ->
+    [yes] Υπολόγιζε ότι θα γίνει πιστευτό με πιθανότητα { $chance }.
+   *[no] Ήλπιζε να μην αμφισβητήσει κανείς.
+}
+reason-true_claim = { $counted ->
+    [yes] Είχε την κάρτα και υπολόγιζε ότι θα γίνει πιστευτό με πιθανότητα { $chance }.
+   *[no] Είχε την κάρτα.
+}
+reason-true_block = { $counted ->
+    [yes] Είχε την κάρτα και υπολόγιζε ότι θα γίνει πιστευτό με πιθανότητα { $chance }.
+   *[no] Είχε την κάρτα.
+}
+reason-doubt = { $counted ->
+    [yes] Υπολόγιζε ότι ήταν αλήθεια με πιθανότητα { $chance }.
+   *[no] Δεν το πίστεψε.
+}
+reason-belief = Πόσο πιθανό φαινόταν: { $thoughts }.
+reason-belief-of = { $name } { $chance }
+reason-certain_lie = Δεν γινόταν να είναι αλήθεια: όλες αυτές οι κάρτες ήταν αλλού.
+reason-certain_win = Με αυτή την κίνηση η νίκη ήταν σίγουρη.
+reason-last_card = Παιζόταν η τελευταία κάρτα.
+reason-most_coins = Ήθελε νομίσματα χωρίς να δηλώσει τίποτα.
+reason-strike = Ήταν η ώρα για χτύπημα.
+reason-let_pass = Η αντίκρουση δεν άξιζε το ρίσκο.
+reason-join_in = Άξιζε να συμμετάσχει.
+reason-best_cards = Κράτησε τις πιο χρήσιμες κάρτες.
+reason-only_move = Δεν υπήρχε άλλη επιλογή.
+reason-whim = Έτσι, από καπρίτσιο.
+over-doubted = { $actorName } αμφισβήτησε. { $why }
 
 ### Ό,τι ζητά μια διεύθυνση ή ένα πρόγραμμα και δεν γίνεται
 

@@ -45,6 +45,7 @@ do-back = Back to the game
 do-skip = Skip to the end
 do-again = Play again
 do-setup = Choose another game
+do-whys = Why they did it
 do-more = Rules of this game
 
 ## A new release, installed beside the one being played
@@ -62,6 +63,7 @@ setup-variant = Game
 setup-seats = Players
 setup-bots = Opponents
 setup-speed = Pace
+setup-styles = Temperaments
 # $count players, you included.
 setup-seats-count = { $count ->
     [one] 1 player
@@ -242,6 +244,8 @@ language-el = Ελληνικά
 setting-numerals = Numerals
 numerals-auto = As the language
 numerals-latn = 123
+styles-on = each their own
+styles-off = all alike
 settings-statistics = { $games ->
     [0] You have not finished a game here yet.
     [one] You have finished 1 game here and won { $wins }.
@@ -256,6 +260,8 @@ settings-unsaved = This browser does not let the game keep anything; settings la
 
 # A bare number, written in the numerals of the language.
 number = { $count }
+# A probability, from 0 to 100.
+percent = { $count }%
 coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
@@ -288,6 +294,8 @@ badge-awaited = deciding
 badge-target = target
 badge-out = out
 badge-winner = winner
+# Read out on the animal of an opponent; it opens a sentence about it.
+seat-style = { $name }, { $style }: how this one plays
 card-lost = lost
 card-aside = set aside
 card-own = { $role }, your card
@@ -1091,6 +1099,46 @@ over-tally = { $actor ->
    *[other] { $bluffs } bluffs
 }
 over-seed = Deal number { $seed }
+
+## Why the bots did what they did, told after the game under what each of them did
+
+# $counted: "yes" where the bot put a number on it, which stands in $chance.
+reason-bluff = { $counted ->
+    [yes] Put the chance of being believed at { $chance }.
+   *[no] Hoped that nobody would doubt it.
+}
+reason-bluffed_block = { $counted ->
+    [yes] Put the chance of being believed at { $chance }.
+   *[no] Hoped that nobody would doubt it.
+}
+reason-true_claim = { $counted ->
+    [yes] Had the card, and put the chance of being believed at { $chance }.
+   *[no] Had the card.
+}
+reason-true_block = { $counted ->
+    [yes] Had the card, and put the chance of being believed at { $chance }.
+   *[no] Had the card.
+}
+reason-doubt = { $counted ->
+    [yes] Put the chance that it was true at { $chance }.
+   *[no] Did not believe it.
+}
+# Several players who let one claim stand, each with a name and a probability; where the language
+# is written from the right, the part for one player needs a word of its own for its direction.
+reason-belief = How likely it seemed: { $thoughts }.
+reason-belief-of = to { $name } { $chance }
+reason-certain_lie = It could not be true: every such card was accounted for.
+reason-certain_win = This move was sure to win.
+reason-last_card = The last card was at stake.
+reason-most_coins = Wanted coins without claiming anything.
+reason-strike = The time had come to strike.
+reason-let_pass = A block did not seem worth the risk.
+reason-join_in = Joining in seemed worth it.
+reason-best_cards = Kept the more useful cards.
+reason-only_move = There was no other choice.
+reason-whim = On a whim.
+# Stands under a claim; $why is one of the sentences above.
+over-doubted = { $actorName } doubted it. { $why }
 
 ### What a script or an address asks for and cannot have
 

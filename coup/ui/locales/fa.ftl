@@ -40,6 +40,7 @@ do-back = برگشت به بازی
 do-skip = برو به آخر بازی
 do-again = یک دست دیگر
 do-setup = انتخاب بازی دیگر
+do-whys = چرا این کار را کردند
 do-more = قوانین این بازی
 
 ## نسخهٔ تازه، که در کنار بازی نصب شده است
@@ -57,6 +58,7 @@ setup-variant = بازی
 setup-seats = بازیکن‌ها
 setup-bots = حریف‌ها
 setup-speed = سرعت
+setup-styles = خلق‌وخو
 setup-seats-count = { $count } بازیکن
 setup-characters = شخصیت‌ها
 setup-changed = { $count ->
@@ -254,6 +256,8 @@ language-el = Ελληνικά
 setting-numerals = رقم‌ها
 numerals-auto = مثل زبان
 numerals-latn = 123
+styles-on = هر کس یک‌جور
+styles-off = همه یک‌جور
 settings-statistics = { $games ->
     [0] هنوز اینجا بازی‌ای را تمام نکرده‌ای.
    *[other] اینجا { $games } بازی تمام کرده‌ای و { $wins } بار برده‌ای.
@@ -266,6 +270,7 @@ settings-unsaved = این مرورگر نمی‌گذارد بازی چیزی ن�
 ## Amounts and lists
 
 number = { $count }
+percent = { $count }٪
 coins = { $count } سکه
 cards = { $count } کارت
 list-pair = { $first } و { $rest }
@@ -290,6 +295,7 @@ badge-awaited = در فکر
 badge-target = هدف
 badge-out = بیرون
 badge-winner = برنده
+seat-style = { $name }، { $style }: چطور بازی می‌کند
 card-lost = سوخته
 card-aside = کنار رفته
 card-own = { $role }، کارت تو
@@ -1066,6 +1072,42 @@ over-tally = { $actor ->
    *[other] { $bluffs } بلوف
 }
 over-seed = دست شمارهٔ { $seed }
+
+## Why the bots did what they did
+
+reason-bluff = { $counted ->
+    [yes] { $chance } احتمال می‌داد که باورش کنند.
+   *[no] امید داشت کسی شک نکند.
+}
+reason-bluffed_block = { $counted ->
+    [yes] { $chance } احتمال می‌داد که باورش کنند.
+   *[no] امید داشت کسی شک نکند.
+}
+reason-true_claim = { $counted ->
+    [yes] کارتش را داشت و { $chance } احتمال می‌داد که باورش کنند.
+   *[no] کارتش را داشت.
+}
+reason-true_block = { $counted ->
+    [yes] کارتش را داشت و { $chance } احتمال می‌داد که باورش کنند.
+   *[no] کارتش را داشت.
+}
+reason-doubt = { $counted ->
+    [yes] { $chance } احتمال می‌داد که راست باشد.
+   *[no] به نظرش راست نیامد.
+}
+reason-belief = احتمال راست بودن: { $thoughts }.
+reason-belief-of = به نظر { $name } { $chance }
+reason-certain_lie = محال بود راست باشد: جای همهٔ این کارت‌ها معلوم بود.
+reason-certain_win = با این حرکت بردش قطعی بود.
+reason-last_card = پای کارت آخر در میان بود.
+reason-most_coins = سکه می‌خواست، بی‌هیچ ادعایی.
+reason-strike = وقتش بود ضربه بزند.
+reason-let_pass = اقدام متقابل به خطرش نمی‌ارزید.
+reason-join_in = همراهی به‌صرفه بود.
+reason-best_cards = کارت‌های به‌دردبخورتر را نگه داشت.
+reason-only_move = راه دیگری نداشت.
+reason-whim = از سر هوس.
+over-doubted = { $actorName } باور نکرد. { $why }
 
 ### What a script or an address asks for and cannot have
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from coup.ui.present import option_says
 from coup.ui.prompting import does
 from coup.ui.settings import CHOICES, LANGUAGES
-from coup.ui.view.html import button, card, purse, unseen
+from coup.ui.view.html import avatar, button, card, purse, unseen
 from coup.ui.words import action_name, coins, say
 
 if TYPE_CHECKING:
@@ -103,4 +103,13 @@ def character_dialog(character: str, speaker: Speaker) -> str:
         f"{_head(f'role-{character}', speaker)}"
         f'<div class="character-help">{card(speaker, character)}'
         f"<p>{speaker.html(say(f'role-{character}-help'))}</p></div>"
+    )
+
+
+def style_dialog(style: str, speaker: Speaker) -> str:
+    """How an opponent with this personality leans."""
+    return (
+        f"{_head(f'style-{style}', speaker)}"
+        f'<div class="style-help">{avatar(style)}'
+        f"<p>{speaker.html(say(f'style-{style}-line'))}</p></div>"
     )

@@ -44,6 +44,11 @@ def small_card(character: str) -> str:
     return f'<span class="emblem role-{character}">{art(f"role-{character}")}</span>'
 
 
+def avatar(style: str) -> str:
+    """The animal of a personality; nothing for those without one."""
+    return art(f"style-{style}", "avatar") if style else ""
+
+
 def number(speaker: Speaker, count: int) -> str:
     """A number in the numerals of the language."""
     return speaker.html(say("number", count=count))
@@ -57,6 +62,15 @@ def purse(speaker: Speaker, coins: int) -> str:
 def unseen(html: str) -> str:
     """HTML that is read out but not shown."""
     return f'<span class="unseen">{html}</span>'
+
+
+def verdict(name: str, speaker: Speaker, more: str = "") -> str:
+    """Whether a claim was `true` or a `bluff`; `more` is HTML about what became of it."""
+    sign = "check" if name == "true" else "x"
+    return (
+        f'<span class="verdict verdict-{name}">{icon(sign)}'
+        f"{speaker.html(say(f'over-{name}'))}{more}</span>"
+    )
 
 
 def button(speaker: Speaker, do: str, label: Phrase, *, sign: str = "", css: str = "") -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from coup.ui.view.html import verdict
 from coup.ui.words import say
 
 if TYPE_CHECKING:
@@ -27,7 +28,9 @@ def turn(model: TurnModel, speaker: Speaker) -> str:
 
 def _line(line: LineModel, speaker: Speaker, events: str = "") -> str:
     text = " ".join(speaker.html(sentence) for sentence in line.sentences)
-    return f'<li class="line line-{line.kind}"{events}>{text}</li>'
+    judged = f" {verdict(line.verdict, speaker)}" if line.verdict else ""
+    why = f'<p class="reason">{speaker.html(line.why)}</p>' if line.why else ""
+    return f'<li class="line line-{line.kind}"{events}>{text}{judged}{why}</li>'
 
 
 def echo(lines: tuple[LineModel, ...], speaker: Speaker) -> str:

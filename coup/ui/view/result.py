@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coup.ui.view.html import art, button, icon, number, small_card
+from coup.ui.view.html import art, avatar, button, icon, number, small_card, verdict
 from coup.ui.words import Insert, say
 
 if TYPE_CHECKING:
@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 def result(model: ResultModel, speaker: Speaker) -> str:
     """The winner, ways to go on, and the list of truths."""
-    tallies = "".join(f"<li>{speaker.html(tally)}</li>" for tally in model.tallies)
+    tallies = "".join(
+        f"<li>{avatar(tally.style)}<span>{speaker.html(tally.sentence)}</span></li>"
+        for tally in model.tallies
+    )
     return (
         f'<div class="over-head">{art("crown", "crown")}<div>'
         f'<h2 id="prompt-heading" tabindex="-1">{speaker.html(model.heading)}</h2>'
@@ -24,10 +27,22 @@ def result(model: ResultModel, speaker: Speaker) -> str:
         f"{button(speaker, 'restart', say('do-restart'), sign='rotate-ccw')}"
         f"{button(speaker, 'setup', say('do-setup'), sign='settings')}</div>"
         f'<section class="truths" aria-labelledby="truths-heading">'
-        f'<h3 id="truths-heading">{speaker.html(say("over-claims"))}</h3>'
+        f'<div class="truths-head row"><h3 id="truths-heading">'
+        f"{speaker.html(say('over-claims'))}</h3>{_switch(model, speaker)}</div>"
         f'<ul class="tallies">{tallies}</ul>{_claims(model, speaker)}</section>'
         f'<div class="seed row"><p>{speaker.html(say("over-seed", seed=Insert(str(model.seed))))}'
         f"</p>{button(speaker, 'report', say('do-copy-record'), sign='copy')}</div>"
+    )
+
+
+def _switch(model: ResultModel, speaker: Speaker) -> str:
+    if model.shows_whys is None:
+        return ""
+    pressed = "true" if model.shows_whys else "false"
+    return (
+        f'<button type="button" id="do-whys" data-do="whys" aria-pressed="{pressed}">'
+        f"{icon('check' if model.shows_whys else 'circle-help')}"
+        f"<span>{speaker.html(say('do-whys'))}</span></button>"
     )
 
 
@@ -39,13 +54,13 @@ def _claims(model: ResultModel, speaker: Speaker) -> str:
 
 
 def _line(claim: ClaimLine, speaker: Speaker) -> str:
-    verdict, sign = ("true", "check") if claim.is_true else ("bluff", "x")
-    judged = speaker.html(say(f"over-{verdict}"))
+    name = "true" if claim.is_true else "bluff"
     fate = ""
     if claim.fate != "unchallenged":
         fate = f' <span class="fate">{speaker.html(say(f"over-{claim.fate}"))}</span>'
+    whys = "".join(f'<p class="reason">{speaker.html(why)}</p>' for why in claim.whys)
     return (
-        f'<li class="truth is-{verdict}"><span class="turn-number">{number(speaker, claim.turn)}'
+        f'<li class="truth is-{name}"><span class="turn-number">{number(speaker, claim.turn)}'
         f"</span>{small_card(claim.character)}<span>{speaker.html(claim.sentence)}</span>"
-        f'<span class="verdict">{icon(sign)}{judged}{fate}</span></li>'
+        f"{verdict(name, speaker, fate)}{whys}</li>"
     )

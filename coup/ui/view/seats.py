@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coup.ui.view.html import art, card, card_back, purse
+from coup.ui.view.html import art, avatar, card, card_back, purse, unseen
 from coup.ui.words import role, say
 
 if TYPE_CHECKING:
@@ -28,12 +28,26 @@ def _seat(seat: SeatModel, speaker: Speaker, element: str) -> str:
     return (
         f'<{element} class="{_classes(seat)}" id="seat-{seat.seat}" data-seat="{seat.seat}">'
         f'<p class="unseen">{speaker.html(seat.summary)}{_own_cards(seat, speaker)}</p>'
+        f"{_style(seat, speaker)}"
         f'<div class="seat-shown" aria-hidden="true">'
         f'<div class="plate"><span class="seat-name">{speaker.html(seat.name)}</span>'
         f"{purse(speaker, seat.coins)}</div>"
         f'<div class="cards">{_cards(seat, speaker)}</div>{_names(seat, speaker)}'
         f'<div class="marks">{_badge(seat, speaker)}{_side(seat, speaker)}{_tokens(seat, speaker)}'
         f"</div>{_bubble(seat, speaker)}</div></{element}>"
+    )
+
+
+def _style(seat: SeatModel, speaker: Speaker) -> str:
+    """The animal of the player, which tells how this one leans."""
+    if not seat.style:
+        return ""
+    told = say("seat-style", name=seat.name, style=say(f"style-{seat.style}"))
+    line = speaker.attribute(say(f"style-{seat.style}-line"))
+    return (
+        f'<button type="button" class="seat-style" id="style-of-{seat.seat}" '
+        f'data-help="style-{seat.style}" title="{line}">{avatar(seat.style)}'
+        f"{unseen(speaker.html(told))}</button>"
     )
 
 
