@@ -39,6 +39,7 @@ class SiteHandler(http.server.SimpleHTTPRequestHandler):
         ".txt": "text/plain; charset=utf-8",
         ".wasm": "application/wasm",
         ".webmanifest": "application/manifest+json",
+        ".webp": "image/webp",
         ".woff2": "font/woff2",
         ".zip": "application/zip",
     }

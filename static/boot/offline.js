@@ -22,6 +22,10 @@ function makePlace() {
   place.className = "unseen";
   place.innerHTML = '<p role="status"></p>';
   document.getElementById("controls").before(place);
+  const styles = document.createElement("link");
+  styles.rel = "stylesheet";
+  styles.href = new URL("../css/news.css", import.meta.url).href;
+  document.head.append(styles);
   return place;
 }
 

@@ -80,9 +80,16 @@ def play(page: Page) -> None:
     expect(page.locator("[data-move]").first).to_be_visible()
 
 
-def png_width(path: Path) -> int:
-    """Read how wide a picture is."""
-    return int(struct.unpack_from(">I", path.read_bytes(), 16)[0])
+def size_of(path: Path) -> str:
+    """Read how large a picture is, in the words of a manifest."""
+    data = path.read_bytes()
+    if data[:4] == b"RIFF":
+        assert data[8:16] == b"WEBPVP8X"
+        width, height = (1 + int.from_bytes(data[at : at + 3], "little") for at in (24, 27))
+    else:
+        assert data[1:4] == b"PNG"
+        width, height = struct.unpack_from(">II", data, 16)
+    return f"{width}x{height}"
 
 
 @pytest.mark.every_browser
@@ -142,6 +149,8 @@ def test_one_file_plays_from_a_disk_without_a_request(
     # texts in memory have an address, too; Firefox does not even tell of the file itself
     fetched = {url.split("?")[0] for url in asked if not url.startswith(("blob:", "data:"))}
     assert fetched <= {(tmp_path / "a game.html").as_uri()}
+    links = page.evaluate("[...document.links].map(link => link.getAttribute('href'))")
+    assert [link for link in links if not link.startswith("#")] == []
 
 
 @pytest.mark.every_browser
@@ -194,11 +203,70 @@ def test_site_can_be_installed(dist: Path) -> None:
         path = site / icon["src"]
         assert path.is_file()
         if path.suffix == ".png":
-            assert f"{png_width(path)}x{png_width(path)}" == icon["sizes"]
+            assert size_of(path) == icon["sizes"]
     purposes = {icon["purpose"] for icon in manifest["icons"]}
     assert purposes == {"any", "maskable"}
     index = (site / "index.html").read_text(encoding="utf-8")
     assert '<link rel="manifest" href="manifest.webmanifest">' in index
+
+
+def test_installers_have_pictures_that_no_visit_fetches(dist: Path) -> None:
+    site = dist / "site"
+    manifest = json.loads((site / "manifest.webmanifest").read_text(encoding="utf-8"))
+    pictures = manifest["screenshots"]
+    assert [picture["form_factor"] for picture in pictures] == ["wide", "narrow"]
+    release = (site / "sw.js").read_text(encoding="utf-8")
+    for picture in pictures:
+        path = site / picture["src"]
+        assert (picture["type"], size_of(path)) == ("image/webp", picture["sizes"])
+        width, height = map(int, picture["sizes"].split("x"))
+        # what browsers take: neither tiny nor huge, and not much longer than wide
+        assert 320 <= min(width, height) <= max(width, height) <= 3840
+        assert max(width, height) <= 2.3 * min(width, height)
+        assert (width > height) == (picture["form_factor"] == "wide")
+        assert path.stat().st_size < 100_000
+        assert picture["src"] not in release
+        assert picture["label"]
+    with zipfile.ZipFile(dist / "portal.zip") as opened:
+        assert [name for name in opened.namelist() if "screenshots" in name] == []
+
+
+def links_of(page: str) -> set[str]:
+    """The addresses a page names in its elements."""
+    found = re.findall(r"""(?:\s)(?:src|href)=["']([^"']*)["']""", page)
+    return {link for link in found if not link.startswith(("#", "data:", "mailto:"))}
+
+
+def files_named(folder: Path, pages: list[str]) -> dict[str, set[str]]:
+    """The addresses that pages name, without what follows the name of a file."""
+    return {
+        name: {
+            re.split("[?#]", link)[0] or "./"
+            for link in links_of((folder / name).read_text(encoding="utf-8"))
+        }
+        for name in pages
+    }
+
+
+@pytest.mark.parametrize("way", ["site", "portal"])
+def test_no_link_of_a_page_leads_nowhere(dist: Path, tmp_path: Path, way: str) -> None:
+    folder = dist / way if way == "site" else unpacked(dist / "portal.zip", tmp_path)
+    pages = [path.relative_to(folder).as_posix() for path in folder.rglob("*.html")]
+    assert {"index.html", "embed.html", "authors.html"} <= set(pages)
+    for page, links in files_named(folder, pages).items():
+        for link in links:
+            target = (folder / page).parent / link
+            assert (target / "index.html" if link.endswith("/") else target).is_file(), link
+    for sheet in folder.rglob("*.css"):
+        for link in re.findall(r'url\("?([^")]+)"?\)', sheet.read_text(encoding="utf-8")):
+            assert (sheet.parent / link).is_file(), link
+
+
+def test_no_link_of_the_one_file_leads_out_of_it(dist: Path) -> None:
+    text = (dist / "coup.html").read_text(encoding="utf-8")
+    page = re.sub(r"(?s)<script.*?</script>|<style>.*?</style>", "", text)
+    assert links_of(page) == set()
+    assert 'class="foot"' in page
 
 
 def test_site_tells_hosts_what_to_send(dist: Path) -> None:
@@ -218,7 +286,8 @@ def test_every_file_of_the_site_is_kept_for_playing_offline(dist: Path) -> None:
     assert release is not None
     kept = set(json.loads(release[1])["files"]) - {"./"} | {"index.html"}
     there = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
-    assert there - kept == {".nojekyll", "404.html", "_headers", "sw.js"}
+    pictures = {name for name in there if name.startswith("static/screenshots/")}
+    assert there - kept - pictures == {".nojekyll", "404.html", "_headers", "sw.js"}
     assert kept <= there
 
 

@@ -23,6 +23,8 @@ LINKS = re.compile(r' *<link rel="(?:preload|modulepreload|icon|apple-touch-icon
 STYLESHEET = re.compile(r'<link rel="stylesheet" href="([^"]+)">')
 MODULE = re.compile(r'<script type="module" src="([^"]+)"></script>')
 SCRIPT = re.compile(r'<script src="([^"]+)"></script>')
+# There is no other page beside this one; what the link says is kept for nobody.
+OTHER_PAGE = re.compile(r' ?<a href="[^"#][^"]*"[^>]*>.*?</a>')
 FONT = re.compile(r'url\("([^"]+\.woff2)"\)')
 RELATIVE = re.compile(r'(["\'])(\.{1,2}/[\w./-]+\.m?js)\1')
 OWN_ADDRESS = "import.meta.url"
@@ -68,6 +70,7 @@ def carried(site: Path, path: Path) -> str:
 def write_one_file(site: Path, target: Path) -> None:
     """Write the page that carries everything the site holds."""
     page = (site / "index.html").read_text(encoding="utf-8")
+    page = OTHER_PAGE.sub("", page)
     page = LINKS.sub("", POLICY_TAG.sub(lambda tag: tag[1] + POLICY, page))
     page = STYLESHEET.sub(lambda link: stylesheet(site, link[1]), page)
     page = MODULE.sub(r'<script type="text/plain" data-start="\1"></script>', page)

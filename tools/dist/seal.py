@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 LASTING = tuple(f"static/vendor/{name}" for name in ("fluent", "fonts", "pyodide", "pyscript"))
 REWRITTEN = (".css", ".html", ".js", ".mjs", ".toml")
 NOT_KEPT = ("404.html", "_headers", "sw.js", ".nojekyll")
+SHOWN_BY_INSTALLERS = "static/screenshots/"
 NEVER_STALE = ("404.html", "manifest.webmanifest", "sw.js")
 A_YEAR = 365 * 24 * 3600
 PLACEHOLDER = 'const RELEASE = { version: "", pages: {}, files: {} };'
@@ -51,7 +52,7 @@ def release_of(site: Path, lasting: list[str]) -> dict[str, object]:
     files = {}
     for path in files_of(site):
         name = path.relative_to(site).as_posix()
-        if name not in NOT_KEPT:
+        if name not in NOT_KEPT and not name.startswith(SHOWN_BY_INSTALLERS):
             digest = base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
             # hosts answer for the folder what they have as its index, and some only that way
             address = "./" if name == "index.html" else name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import json
 import re
 import shutil
 import subprocess
@@ -11,10 +12,12 @@ import zipfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+REPOSITORY = HERE.parent.parent
 NOTICES = ("LICENSE", "CREDITS.md")
 # These travel inside archives, or are only the source of something that the build writes.
 NOT_SHIPPED = ("*.py", "__pycache__", "screenshots", "service_worker.js")
 OFFLINE = "static/boot/offline.js"
+NOTICE = "static/css/news.css"
 ICON_OF_DEVELOPMENT = '<link rel="icon" href="data:,">'
 ICONS = """<link rel="icon" href="static/icons/icon.svg" type="image/svg+xml">
   <link rel="apple-touch-icon" href="static/icons/icon-192.png">"""
@@ -69,10 +72,15 @@ def page_for_wrong_addresses() -> str:
 def make_installable(site: Path) -> None:
     """Add what a host of its own needs: manifest, offline play, and the page for wrong addresses.
 
+    The pictures in the manifest are for installers; the game never asks for them.
     Only the game itself can be installed; other pages are made for frames.
     """
     (site / "404.html").write_text(page_for_wrong_addresses(), encoding="utf-8")
-    shutil.copyfile(HERE / "manifest.webmanifest", site / "manifest.webmanifest")
+    manifest = HERE / "manifest.webmanifest"
+    shutil.copyfile(manifest, site / manifest.name)
+    for picture in json.loads(manifest.read_text(encoding="utf-8"))["screenshots"]:
+        (site / picture["src"]).parent.mkdir(exist_ok=True)
+        shutil.copyfile(REPOSITORY / picture["src"], site / picture["src"])
     (site / ".nojekyll").touch()
     index = site / "index.html"
     text = index.read_text(encoding="utf-8").replace("</head>", INSTALLABLE, 1)
@@ -81,7 +89,8 @@ def make_installable(site: Path) -> None:
 
 def make_portable(site: Path) -> None:
     """Take out what only a host of its own needs: portals play the game in a frame of theirs."""
-    (site / OFFLINE).unlink()
+    for name in (OFFLINE, NOTICE):
+        (site / name).unlink()
 
 
 def write_zip(folder: Path, target: Path) -> None:
