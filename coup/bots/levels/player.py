@@ -79,15 +79,9 @@ class Player:
 
     def draw(self, judge: Judge, scored: Sequence[Scored], temperature: float) -> Move:
         """One of the scored moves, drawn as score, personality and temperature in coins have it."""
-        heat = temperature * self.style.temperature
-        seen, belief = judge.seen, self.belief
-        heights = [
-            item.score / heat + leaning(self.style, seen, item.move, belief) for item in scored
-        ]
-        top = max(heights)
-        weights = [share(top - height) for height in heights]
+        weights = self.weights(judge, scored, temperature)
         left = self.random.below(1 << 30) / (1 << 30) * add(weights)
-        chosen = scored[heights.index(top)]
+        chosen = scored[weights.index(max(weights))]
         for item, weight in zip(scored, weights, strict=True):
             left -= weight
             if left < 0.0:
@@ -95,6 +89,16 @@ class Player:
                 break
         self.last_reason = chosen.reason
         return chosen.move
+
+    def weights(self, judge: Judge, scored: Sequence[Scored], temperature: float) -> list[float]:
+        """How probable each of the scored moves is, in proportion; the best one has 1."""
+        heat = temperature * self.style.temperature
+        seen, belief = judge.seen, self.belief
+        heights = [
+            item.score / heat + leaning(self.style, seen, item.move, belief) for item in scored
+        ]
+        top = max(heights)
+        return [share(top - height) for height in heights]
 
 
 def share(below: float) -> float:
