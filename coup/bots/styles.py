@@ -45,10 +45,10 @@ PLAIN: Final = Style("plain")
 STYLES: Final = (
     Style("fox", lie=0.6, challenge=-0.2, greed=0.2),
     Style("owl", lie=-0.5, challenge=0.2, patience=0.3, temperature=0.85),
-    Style("hothead", lie=0.2, challenge=0.6, grudge=0.5, patience=-0.6),
+    Style("hothead", lie=0.2, challenge=0.5, grudge=0.5, patience=-0.4),
     Style("dove", lie=-0.3, challenge=-0.6, patience=0.5),
     Style("magpie", greed=0.8, lie=0.2),
-    Style("lion", leader=0.8, patience=-0.2),
+    Style("lion", leader=0.6, patience=-0.1),
     Style("vulture", weakest=0.8, lie=0.1),
     Style("elephant", grudge=0.9, challenge=0.1),
     Style("cat", lie=0.2, temperature=1.15),
