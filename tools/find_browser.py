@@ -28,6 +28,11 @@ CHROMIUM_FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+FIREFOX_SETTINGS = {
+    # The driver's presses and keys do not reach a frame that has a process of its own. What the
+    # frame of another site may do and may not stays as it is.
+    "fission.webContentIsolationStrategy": 0,
+}
 ADVICE = (
     "No Chromium was found: install one with `.venv/bin/playwright install --with-deps chromium` "
     "or from your system's packages, or name one in COUP_TEST_BROWSER."
@@ -53,6 +58,8 @@ def launch_options(name: str, own_path: str) -> dict[str, Any]:
         options["executable_path"] = installed
         if name == "firefox":
             options["channel"] = "moz-firefox"
+    if name == "firefox":
+        options["firefox_user_prefs"] = dict(FIREFOX_SETTINGS)
     if name == "chromium":
         options["args"] = list(CHROMIUM_FLAGS)
     return options

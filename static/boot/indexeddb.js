@@ -1,4 +1,4 @@
-// Puts an in-memory store in place of IndexedDB, without which PyScript does not start in some frames.
+// Puts stand-ins in place of what some frames refuse, and PyScript does not start without.
 (() => {
   // PyScript opens IndexedDB before it starts Python and cannot start where the browser refuses it:
   // in a sandboxed frame, or in a frame of another site whose storage is blocked. It caches packages
@@ -42,4 +42,18 @@
   };
 
   Object.defineProperty(window, "indexedDB", { configurable: true, value: { open } });
+
+  // Firefox refuses a channel, too, in a frame of another site that may store nothing. PyScript opens
+  // one for its workers, of which the game has none.
+  class SilentChannel extends EventTarget {
+    postMessage() {}
+
+    close() {}
+  }
+
+  try {
+    new BroadcastChannel("coup").close();
+  } catch {
+    window.BroadcastChannel = SilentChannel;
+  }
 })();

@@ -23,6 +23,7 @@ window.tell = (type, details) => document.querySelector("iframe").contentWindow.
 addEventListener("message", event => heard.push(event.data));
 """
 START_TIMEOUT = 90_000
+LONGEST_GAME = 400
 
 
 class Around:
@@ -130,6 +131,18 @@ def play_moves(frame: Frame, count: int) -> None:
         frame.locator("[data-move]").last.click()
         frame.locator("html").evaluate("() => 0")
         assert frame.evaluate("coup.observation().ply") > ply
+
+
+def play_whole_game(frame: Frame) -> None:
+    """Press moves in the frame until the game there is over; whoever is out skips to the end."""
+    for _ in range(LONGEST_GAME):
+        play_moves(frame, 1)
+        if frame.locator("[data-do=skip]").count():
+            frame.locator("[data-do=skip]").click()
+        if frame.locator("[data-do=again]").count():
+            assert frame.evaluate("coup.observation().over")
+            return
+    raise AssertionError("the game in the frame does not end")
 
 
 def heard(page: Page, kind: str) -> list[dict[str, Any]]:

@@ -17,6 +17,7 @@ from tests.browser.pages_around import (
     heard,
     inner,
     play_moves,
+    play_whole_game,
     press,
     wait_to_hear,
     wait_until_played,
@@ -59,6 +60,7 @@ def game(warm: BrowserContext, around: Around) -> Page:
     return page
 
 
+@pytest.mark.every_browser
 def test_messages_have_their_form(game: Page) -> None:
     messages = game.evaluate("heard")
     assert {message["type"] for message in messages} >= {"ready", "size", "state"}
@@ -67,6 +69,7 @@ def test_messages_have_their_form(game: Page) -> None:
     assert [m["phase"] for m in heard(game, "state")][:3] == ["poster", "booting", "choose_action"]
 
 
+@pytest.mark.every_browser
 def test_greeting_ends_when_it_is_answered(game: Page) -> None:
     game.evaluate("tell('hello')")
     game.wait_for_timeout(400)
@@ -87,6 +90,7 @@ def test_page_around_sets_theme_and_motion(game: Page) -> None:
     expect(inner(game).locator("#table")).to_be_visible()
 
 
+@pytest.mark.every_browser
 def test_page_around_sets_the_language(game: Page) -> None:
     game.evaluate("tell('set', {lang: 'fa'})")
     frame = inner(game)
@@ -99,6 +103,7 @@ def test_page_around_sets_the_language(game: Page) -> None:
     expect(frame.locator("html")).to_have_attribute("dir", "ltr")
 
 
+@pytest.mark.every_browser
 def test_commands_pause_step_and_restart(game: Page) -> None:
     play_moves(inner(game), 1)
     game.evaluate("tell('command', {command: 'pause', paused: true})")
@@ -113,6 +118,7 @@ def test_commands_pause_step_and_restart(game: Page) -> None:
     wait_to_hear(game, "m.step === 0 && m.paused === false")
 
 
+@pytest.mark.every_browser
 @pytest.mark.parametrize(
     "forged",
     [
@@ -135,6 +141,7 @@ def test_messages_of_another_form_are_ignored(game: Page, forged: str) -> None:
     assert inner(game).evaluate("document.documentElement.outerHTML.length") == before
 
 
+@pytest.mark.every_browser
 def test_messages_of_another_window_are_ignored(game: Page) -> None:
     game.evaluate("heard.length = 0")
     forged = "{app: 'coup', v: 1, type: 'command', command: 'pause'}"
@@ -149,16 +156,11 @@ def test_messages_of_another_window_are_ignored(game: Page) -> None:
     assert heard(game, "state") == []
 
 
+@pytest.mark.every_browser
 def test_end_tells_result_and_seed_and_no_message_tells_a_card(host: Page, around: Around) -> None:
     host.goto(around.page(body(around.game(f"{QUICK}&seats=2&autoload=1"))))
     wait_until_played(inner(host))
-    for _ in range(60):
-        play_moves(inner(host), 5)
-        skip = inner(host).locator("[data-do=skip]")
-        if skip.count():
-            skip.click()
-        if heard(host, "end"):
-            break
+    play_whole_game(inner(host))
     wait_to_hear(host, "m.type === 'end'")
     (end,) = heard(host, "end")
     assert end["result"] in ("won", "lost")
@@ -167,6 +169,7 @@ def test_end_tells_result_and_seed_and_no_message_tells_a_card(host: Page, aroun
     assert [role for role in ROLES if role in told] == []
 
 
+@pytest.mark.every_browser
 def test_host_whose_script_comes_late_is_answered(host: Page, around: Around) -> None:
     frame = f'<iframe title="Coup" width=640 height=700 src="{around.game(QUICK)}"></iframe>'
     host.goto(around.page(frame))
@@ -182,6 +185,7 @@ def test_element_is_small() -> None:
     assert ELEMENT.stat().st_size < 5_000
 
 
+@pytest.mark.every_browser
 @pytest.mark.parametrize("is_late", [False, True])
 def test_element_turns_a_link_into_a_game(host: Page, around: Around, is_late: bool) -> None:  # noqa: FBT001
     script = f'<script src="{around.game(page="static/coup-table.js")}"></script>'
