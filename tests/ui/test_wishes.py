@@ -120,7 +120,7 @@ def test_bots_named_by_an_address_or_without_styles_have_none_but_their_own() ->
     assert styles_at(4, 9, styled=False) == {}
     assert styles_at(4, 9, "random") == {}
     assert styles_at(4, 9, "shrewd+fox", styled=False) == dict.fromkeys((1, 2, 3), "fox")
-    assert styles_at(3, 9, "shrewd+fox", "expert") == {1: "fox"}
+    assert styles_at(3, 9, "shrewd+fox", "random") == {1: "fox"}
     assert not read_address({"bots": "shrewd"}).wishes.styled
     assert read_address({"bots": "shrewd fox,novice"}).wishes.bots == ("shrewd+fox", "novice")
 
