@@ -105,11 +105,12 @@ def test_bots_named_in_the_address_are_as_named(shared_game: Page) -> None:
 
 
 def test_who_wants_no_personalities_has_none_the_next_time_either(page: Page) -> None:
-    open_game(page, "")
-    expect(page.locator("#setup-styles")).to_have_value("on")
-    page.select_option("#setup-bots", "expert")
+    open_game(page, "bots=random")
     expect(page.locator("#setup-styles")).to_be_hidden()
     page.select_option("#setup-bots", "shrewd")
+    expect(page.locator("#setup-styles")).to_be_visible()
+    open_game(page, "")
+    expect(page.locator("#setup-styles")).to_have_value("on")
     page.select_option("#setup-styles", "off")
     page.click("#deal")
     expect(page.locator("[data-seat]")).to_have_count(4)
