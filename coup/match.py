@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from coup.engine.errors import CoupError, IllegalMove
 from coup.engine.moves import UNKNOWN, parse_move
 from coup.engine.observation import Observation, observe
-from coup.engine.policy import Decision, explain
+from coup.engine.policy import Decision, Thinks, explain, ponder, run_out
 from coup.engine.record import Record, record_of
 from coup.engine.rng import Random
 from coup.engine.setup import deal
 from coup.engine.telling import move_text_for
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Generator, Iterable, Mapping
 
     from coup.engine.events import Event
     from coup.engine.game import Game
@@ -87,6 +87,27 @@ class Match:
         self._state.check(move)
         self._play(move)
 
+    @property
+    def waits_for_thought(self) -> bool:
+        """Whether the next decision is that of a bot that takes its time."""
+        seat = self.waits_for
+        return seat is not None and isinstance(self._policies.get(seat), Thinks)
+
+    def ponder(self) -> Generator[None, None, None]:
+        """Let the bot that moves next come to its decision, with its pauses; `step` makes it."""
+        seat = self.waits_for
+        if seat not in self._policies or self._has_decided:
+            return
+        policy = self._policies[seat]
+        seen = observe(self._state, seat)
+        move = yield from ponder(policy, seen)
+        self._decisions.append(Decision(seat, seen.ply, len(seen.events), move, explain(policy)))
+
+    @property
+    def _has_decided(self) -> bool:
+        """Whether the bot that moves next has made up its mind."""
+        return bool(self._decisions) and self._decisions[-1].ply == self._state.ply
+
     def step(self) -> bool:
         """Let chance or one bot move; False when a person is waited for or the game is over."""
         state = self._state
@@ -95,14 +116,11 @@ class Match:
         if state.is_chance:
             self._play(state.sample(self._random))
             return True
-        seat = self.waits_for
-        if seat is None or seat not in self._policies:
+        if self.waits_for not in self._policies:
             return False
-        policy = self._policies[seat]
-        seen = observe(state, seat)
-        move = policy.choose(seen)
+        run_out(self.ponder())
+        move = self._decisions[-1].move
         state.check(move)
-        self._decisions.append(Decision(seat, seen.ply, len(seen.events), move, explain(policy)))
         self._play(move)
         return True
 

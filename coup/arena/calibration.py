@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from coup.rules.model import Name
 
 BINS: Final = 10
-MIXED: Final = tuple(bot for bot in BOTS if bot.level > 0)
+MIXED: Final = tuple(bot for bot in BOTS if 1 <= bot.level <= 3)
 KINDS: Final = ("action", "block", "join")
 """The claims that are about a hand; others are about one card that lies aside."""
 STEPS: Final = (0.5, 0.8, 1.25, 2.0)

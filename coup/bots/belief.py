@@ -136,7 +136,7 @@ class Belief(Memory):
         wanted: Line = ()
         for name in seen.game.rules.names:
             left = copies - sum(lost.count(name) for lost in seen.lost)
-            line = _line(left, 1.0, mine[name], len(seen.hand))
+            line = line_of(left, 1.0, mine[name], len(seen.hand))
             if name == character:
                 wanted = line
             else:
@@ -180,7 +180,7 @@ class Belief(Memory):
                 continue
             gone = self.returned[name] + (elsewhere[place] if elsewhere else 0.0)
             share = max(1.0 - gone / copies, 0.05)
-            lines.append(_line(copies, share, evidence[name], cards))
+            lines.append(line_of(copies, share, evidence[name], cards))
         return lines
 
     # Learning.
@@ -252,7 +252,7 @@ BELIEF_LESSONS: Final[Mapping[type[events.Event], Callable[[Any, Any], None]]] =
 }
 
 
-def _line(copies: int, share: float, evidence: float, cards: int) -> Line:
+def line_of(copies: int, share: float, evidence: float, cards: int) -> Line:
     """The weights of none, one, … copies: the ways to draw them, times what the acts say."""
     line = [1.0]
     ways = max(evidence, LEAST * LEAST)

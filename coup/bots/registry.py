@@ -13,9 +13,10 @@ from coup.bots.levels.shrewd import Shrewd
 from coup.bots.random_bot import RandomBot
 from coup.bots.reasons import explain
 from coup.bots.styles import PLAIN, Style, find_style
+from coup.engine.policy import ponder
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Generator
 
     from coup.engine.moves import Move
     from coup.engine.observation import Observation
@@ -62,20 +63,45 @@ class Late:
 
     def choose(self, observation: Observation) -> Move:
         """What the policy chooses."""
-        if self._policy is None:
-            self._policy = self._make(self._seed)
-        return self._policy.choose(observation)
+        return self._made().choose(observation)
 
     @property
     def last_reason(self) -> Reason | None:
         """The reason of the policy, if it has been made and gives any."""
         return None if self._policy is None else explain(self._policy)
 
+    def _made(self) -> Policy:
+        if self._policy is None:
+            self._policy = self._make(self._seed)
+        return self._policy
 
-def _expert(seed: int) -> Policy:
+
+class LateThinker(Late):
+    """One that also takes its time."""
+
+    def think(self, observation: Observation) -> Generator[None, None, Move]:
+        """What the policy chooses, with the pauses it makes."""
+        return ponder(self._made(), observation)
+
+
+def _expert(style: Style, seed: int) -> Policy:
     from coup.bots.net.expert import ExpertBot  # noqa: PLC0415  in the page it arrives late
 
-    return ExpertBot(seed)
+    return ExpertBot(seed, style)
+
+
+def _master(style: Style, seed: int) -> Policy:
+    from coup.bots.net.master import MasterBot  # noqa: PLC0415  in the page it arrives late
+
+    return MasterBot(seed, style)
+
+
+def _late_expert(seed: int, style: Style = PLAIN) -> Policy:
+    return Late(partial(_expert, style), seed)
+
+
+def _late_master(seed: int, style: Style = PLAIN) -> Policy:
+    return LateThinker(partial(_master, style), seed)
 
 
 BOTS = (
@@ -84,7 +110,8 @@ BOTS = (
     Bot("novice", 1, Novice, Novice),
     Bot("casual", 2, Casual, Casual),
     Bot("shrewd", 3, Shrewd, Shrewd),
-    Bot("expert", 4, partial(Late, _expert), archive="network"),
+    Bot("expert", 4, _late_expert, _late_expert, archive="network"),
+    Bot("master", 5, _late_master, _late_master, archive="network"),
 )
 
 

@@ -56,7 +56,7 @@ def _deal_unseen(
     state.hands[seat] = observation.hand
     state.aside[seat] = observation.aside
     state.removed[seat] = observation.removed
-    known = _known_cards(observation)
+    known = known_cards(observation)
     fixed = {
         rival.seat: hands.get(rival.seat, tuple(known[rival.seat].elements()))
         for rival in observation.rivals
@@ -75,7 +75,7 @@ def _deal_unseen(
     state.court = unseen[: observation.court_size]
 
 
-def _known_cards(observation: Observation) -> dict[Seat, Counter[Name]]:
+def known_cards(observation: Observation) -> dict[Seat, Counter[Name]]:
     """The face-down cards of rivals that pending decisions show to the seat."""
     known: dict[Seat, Counter[Name]] = {s: Counter() for s in observation.game.seats}
     for phase in observation.pending:

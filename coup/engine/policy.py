@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, TypeVar, runtime_checkable
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from coup.engine.moves import Move, Seat
     from coup.engine.observation import Observation
 
@@ -15,6 +17,15 @@ class Policy(Protocol):
 
     def choose(self, observation: Observation) -> Move:
         """One of `observation.options`."""
+        ...
+
+
+@runtime_checkable
+class Thinks(Protocol):
+    """A policy whose decisions take long enough to be worth pauses."""
+
+    def think(self, observation: Observation) -> Generator[None, None, Move]:
+        """What `choose` returns, come to in small steps: it yields where it may be paused."""
         ...
 
 
@@ -56,6 +67,26 @@ class Decision:
     events: int
     move: Move
     reason: Reason | None
+
+
+T = TypeVar("T")
+
+
+def run_out(steps: Generator[None, None, T]) -> T:
+    """What a generator comes to when nobody pauses it."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+
+
+def ponder(policy: Policy, observation: Observation) -> Generator[None, None, Move]:
+    """The policy's choice, with pauses where it knows how to make them."""
+    if isinstance(policy, Thinks):
+        return (yield from policy.think(observation))
+    return policy.choose(observation)
 
 
 def explain(policy: Policy) -> Reason | None:

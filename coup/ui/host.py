@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from coup.engine.errors import IllegalMove
 from coup.ui.answers import is_final
-from coup.ui.pace import LONGEST_SLICE, seconds_for
+from coup.ui.pace import LONGEST_SLICE, THOUGHT, seconds_for
 from coup.ui.people import People
 from coup.ui.present import present_strip
 from coup.ui.prompting import present_prompt
@@ -21,7 +21,7 @@ from coup.ui.view.controls import ControlsModel, controls
 from coup.ui.words import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Generator
 
     from coup.engine.events import Event
     from coup.engine.moves import Move, Seat
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 
 ECHOED: Final = 5
 """Lines of the log repeated beside the decision."""
-BREATH: Final = 0.008
-"""Seconds of work after which the page gets a turn, however fast the game is."""
+BREATH: Final = 0.006
+"""Seconds after which work makes room for the page, which is held by one more step at most."""
 
 
 class Host:
@@ -65,6 +65,10 @@ class Host:
         self._noted: Match | None = None
         """The game whose end has been noted last."""
         self._task: asyncio.Task[None] | None = None
+        self._thoughts: Generator[None, None, None] | None = None
+        """Of the bot that moves next, as far as it has come."""
+        self._may_step = False
+        """Whether the paused table is let go on for one move."""
         self._opened: set[str] = set()
         self._to_open: tuple[str, ...] = ()
         """The archives to be opened before the bots of this table can decide."""
@@ -160,9 +164,7 @@ class Host:
 
     def step(self) -> None:
         """Let chance or one bot move while the table is paused."""
-        if self.seating is not None and self.is_paused and self._waits(self.match):
-            self.match.step()
-            self.refresh()
+        self._may_step = self.is_paused
 
     def skip(self) -> None:
         """Play the rest of the game at once."""
@@ -173,6 +175,8 @@ class Host:
         if self._task is not None:
             self._task.cancel()
             self._task = None
+        self._thoughts = None
+        self._may_step = False
 
     def _go_on(self) -> None:
         """Let the bots play until a person is asked, and draw what there is now."""
@@ -189,9 +193,21 @@ class Host:
 
     def _play_a_breath(self, match: Match) -> None:
         """Play without waiting, but not for longer than the page can do without a turn."""
-        since = time.perf_counter()
-        while self._waits(match) and time.perf_counter() - since < BREATH:
+        until = time.perf_counter() + BREATH
+        while self._waits(match) and self._think(match, until):
             match.step()
+
+    def _think(self, match: Match, until: float) -> bool:
+        """Let the bot that moves next think up to a time; whether it has decided."""
+        if self._thoughts is None:
+            self._thoughts = match.ponder()
+        while time.perf_counter() < until:
+            try:
+                next(self._thoughts)
+            except StopIteration:
+                self._thoughts = None
+                return True
+        return False
 
     def _note_end(self, match: Match) -> None:
         """Remember a game that has ended, once."""
@@ -207,9 +223,8 @@ class Host:
             await self._open_archives()
             while self._waits(match):
                 if self._share() or self.is_paused:
-                    await self._wait(seconds_for(self._just_happened(match)))
-                    if self._waits(match):  # while the table was paused, it may have been stepped
-                        match.step()
+                    await self._think_and_wait(match, seconds_for(self._just_happened(match)))
+                    match.step()
                 else:
                     await self.page.sleep(0)
                     self._play_a_breath(match)
@@ -229,12 +244,21 @@ class Host:
         self._timed = len(seen)
         return new
 
-    async def _wait(self, seconds: float) -> None:
-        """Wait as long as the speed says, and as long as the table is paused."""
-        waited = 0.0
-        while self.is_paused or waited < seconds * self._share():
+    async def _think_and_wait(self, match: Match, seconds: float) -> None:
+        """Wait as long as the speed says; the bot that moves next thinks meanwhile."""
+        begun = time.perf_counter()
+        if match.waits_for_thought:
+            seconds = max(seconds, THOUGHT)
+        while not self._think(match, time.perf_counter() + BREATH):
+            await self.page.sleep(0)
+        await self._wait(seconds, time.perf_counter() - begun)
+
+    async def _wait(self, seconds: float, waited: float) -> None:
+        """Wait for the rest of this time, and as long as the table is paused."""
+        while not self._may_step and (self.is_paused or waited < seconds * self._share()):
             await self.page.sleep(LONGEST_SLICE)
             waited += LONGEST_SLICE
+        self._may_step = False
 
     def _share(self) -> float:
         return 0.0 if self._is_skipping else self.settings.pace

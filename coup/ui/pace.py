@@ -29,6 +29,8 @@ SECONDS: Final[dict[type[Event], float]] = {
     events.Passed: 0.25,
 }
 OTHER: Final = 0.4
+THOUGHT: Final = 0.7
+"""The least time for a bot that thinks: how long it really took would tell what it could choose."""
 LONGEST_SLICE: Final = 0.1
 """Waiting is cut into slices, so that pause and a new speed are felt at once."""
 

@@ -10,7 +10,7 @@ from coup.bots.registry import BOTS, Bot
 from coup.engine.moves import Move, parse_move
 from coup.engine.observation import Observation, observe
 from coup.engine.state import State
-from tests.bots.games import KINDS, Kind, new_match, play_out
+from tests.bots.games import KINDS, Kind, games_of, new_match, play_out
 from tests.table import play, table
 
 SENSIBLE = tuple(bot for bot in BOTS if bot.name != "random")
@@ -73,7 +73,7 @@ def test_claiming_a_character_known_to_be_elsewhere_is_hopeless() -> None:
 @pytest.mark.parametrize("bot", SENSIBLE, ids=lambda bot: bot.name)
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_no_bot_makes_a_hopeless_claim(bot: Bot, kind: Kind) -> None:
-    for seed in range(8):
+    for seed in range(games_of(bot, 8)):
         play_out(new_match(kind, bot, seed, refuse_hopeless_claims), longest=3000)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 import pytest
 
 from coup.engine.errors import IllegalMove
 from coup.engine.moves import Move, parse_move
 from coup.engine.observation import Observation, state_to_dict
-from coup.engine.policy import Reason
+from coup.engine.policy import Reason, run_out
 from coup.engine.rng import Random
 from coup.engine.setup import new_game
 from coup.match import Match
@@ -161,3 +163,48 @@ def test_reasons_are_told_only_when_the_game_is_over() -> None:
     moves = match.record().moves
     assert [str(decision.move) for decision in made] == [moves[each.ply] for each in made]
     assert "because" not in repr(match.record())
+
+
+class Slow:
+    """A policy that pauses twice before it takes the first move it is offered."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, observation: Observation) -> Move:
+        """The first of the options."""
+        return run_out(self.think(observation))
+
+    def think(self, observation: Observation) -> Generator[None, None, Move]:
+        """The same, in three steps."""
+        self.asked += 1
+        yield
+        yield
+        return observation.options[0]
+
+
+def test_a_bot_that_takes_its_time_is_asked_once_for_each_of_its_moves() -> None:
+    game = new_game(find_variant("classic"), 3, Random(1))
+    paused, plain = ({seat: Slow() for seat in game.seats} for _ in range(2))
+    one, other = Match(game, paused, 1), Match(game, plain, 1)
+    while not one.is_over:
+        before = one.ply
+        pauses = sum(1 for _ in one.ponder())
+        assert pauses == (2 if one.waits_for_thought else 0)
+        assert sum(1 for _ in one.ponder()) == 0
+        assert one.ply == before
+        assert one.step()
+        assert other.step()
+    assert one.record() == other.record()
+    assert one.decisions() == other.decisions()
+    for slow, quick in zip(paused.values(), plain.values(), strict=True):
+        assert slow.asked == quick.asked
+
+
+def test_nobody_ponders_for_a_person() -> None:
+    match = match_of(people=(1,))
+    while not match.waits_for_person:
+        match.step()
+    assert not list(match.ponder())
+    assert not match.waits_for_thought
+    assert not match.step()

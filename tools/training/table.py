@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from coup.bots.net.features import Features, extract
 from coup.bots.net.history import History
+from coup.bots.net.seat_view import Listener, SeatView
 from coup.engine.moves import Show
 from coup.engine.observation import observe
 from coup.engine.phase import ChancePhase
 from coup.engine.setup import deal
 from tests.opponents.rule_bots import Player
-from tools.training.view import Listener, Relay, SeatView
+from tools.training.view import Relay
 
 if TYPE_CHECKING:
     from coup.bots.net.cast import Cast

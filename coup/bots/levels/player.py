@@ -52,14 +52,18 @@ class Player:
         if len(moves) == 1:
             self.last_reason = Reason(reason or "only_move")
             return moves[0]
-        if self._cards is None or self._cards.game is not observation.game:
-            self._cards = self.worth_of_cards(observation.game)
-        judge = self.judge(self._cards)
+        judge = self.judge_of(observation.game)
         answer = ANSWERS.get(observation.phase)
         if answer is not None and observation.phase != "lose":
             self.last_reason = Reason("best_cards")
             return answer(judge, moves)
         return self.decide(judge, moves)
+
+    def judge_of(self, game: Game) -> Judge:
+        """The position remembered last as this level judges it."""
+        if self._cards is None or self._cards.game is not game:
+            self._cards = self.worth_of_cards(game)
+        return self.judge(self._cards)
 
     def worth_of_cards(self, game: Game) -> CardWorth:
         """What this level takes each character to be worth."""

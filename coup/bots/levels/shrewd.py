@@ -42,13 +42,16 @@ class Shrewd(Player):
 
     def decide(self, judge: Judge, moves: tuple[Move, ...]) -> Move:
         """One of some sensible moves."""
+        return self.draw(judge, *self.scores(judge, moves))
+
+    def scores(self, judge: Judge, moves: tuple[Move, ...]) -> tuple[list[Scored], float]:
+        """What each move promises, and the temperature to draw one at."""
         odds = Odds(judge, self.belief, self.nerve)
         match judge.seen.phase:
             case "choose_action":
-                return self.draw(judge, self.actions(odds, moves), self.nerve.action_heat)
+                return self.actions(odds, moves), self.nerve.action_heat
             case "challenge":
-                heat = self.nerve.doubt_heat
-                return self.draw(judge, [self.doubt(odds, move) for move in moves], heat)
+                return [self.doubt(odds, move) for move in moves], self.nerve.doubt_heat
             case "block":
                 scored = [self.block(odds, move) for move in moves]
             case "join":
@@ -57,7 +60,7 @@ class Shrewd(Player):
                 scored = [self.lose(odds, move) for move in moves]
             case _:
                 scored = [self.react(odds, move) for move in moves]
-        return self.draw(judge, scored, self.nerve.answer_heat)
+        return scored, self.nerve.answer_heat
 
     def actions(self, odds: Odds, moves: tuple[Move, ...]) -> list[Scored]:
         """The actions, and claims to be rid of a token."""

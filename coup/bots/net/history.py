@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from coup.bots.net.cast import Cast
     from coup.engine.events import Event
     from coup.engine.moves import Seat
+    from coup.rules.model import Name
 
 CLAIMS: Final = 0
 """Claims to hold the character since the hand last changed, at most 3."""
@@ -85,6 +86,24 @@ class History:
             events.HandedOver: self._handed_over,
             events.ExamineEnded: self._examine_ended,
         }
+
+    def copy(self) -> History:
+        """An independent copy, which can see a different future."""
+        twin = History(self.cast)
+        twin.facts = [facts[:] for facts in self.facts]
+        twin.exposed = self.exposed[:]
+        twin.proofs = self.proofs[:]
+        twin.challenges = self.challenges[:]
+        twin.known = {pair: row[:] for pair, row in self.known.items()}
+        twin.turns = self.turns
+        twin._action = self._action
+        twin._pending = self._pending[:]
+        twin._replacing = self._replacing[:]
+        return twin
+
+    def resume(self, action: Name | None) -> None:
+        """Know which action is under way, whether or not it was seen to be declared."""
+        self._action = action or ""
 
     def see(self, event: Event) -> None:
         """Take in one event."""

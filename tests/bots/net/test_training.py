@@ -18,12 +18,12 @@ from tests.bots.net.positions import Position, features_of, games, positions, ro
 
 np = pytest.importorskip("numpy", reason="training needs requirements-training.lock")
 
+from coup.bots.net.seat_view import Listener, SeatView  # noqa: E402
 from tools.training import store  # noqa: E402
 from tools.training.batch import Batch, Casts  # noqa: E402
 from tools.training.export import pack  # noqa: E402
 from tools.training.net import Params, backward, forward, make_kernels, new_params  # noqa: E402
 from tools.training.run import Plan, train  # noqa: E402
-from tools.training.view import Listener, SeatView  # noqa: E402
 
 
 def some_positions() -> list[Position]:

@@ -1,0 +1,93 @@
+"""One imagined game, played by the network in every seat up to the searcher's next decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from coup.bots.net.features import extract
+from coup.bots.net.policy import draw, softmax
+from coup.bots.net.seat_view import Listener, SeatView
+from coup.engine.moves import Show
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from coup.bots.net.features import Features
+    from coup.bots.net.history import History
+    from coup.engine.moves import Move, Seat
+    from coup.engine.rng import Random
+    from coup.engine.state import State
+
+
+HEAT: Final = 0.5
+"""The temperature rivals are expected to play at: that of the expert."""
+
+
+class Playout:
+    """What becomes of one move in one world.
+
+    `advance` plays what needs no thought and stops where the network is asked: `features` then hold
+    the question, and `answer` takes what the network said. It ends when the game is over, when the
+    searcher is out, or with the network's opinion of the searcher's next decision. Only then is
+    there a `value`: the searcher's chance to win, from 0 to 1.
+    """
+
+    __slots__ = (
+        "_history",
+        "_is_over",
+        "_options",
+        "_random",
+        "_seat",
+        "_state",
+        "features",
+        "me",
+        "value",
+    )
+
+    def __init__(
+        self, state: State, history: History, me: Seat, move: Move, random: Random
+    ) -> None:
+        """Take over a state and a history of its own, and make the searcher's move."""
+        self.me = me
+        self.value = 0.0
+        self.features: Features
+        self._is_over = False
+        self._state = state
+        self._history = history
+        self._random = random
+        self._seat = me
+        self._options: tuple[Move, ...] = ()
+        state.log = Listener(history)  # type: ignore[assignment]
+        state.apply(move)
+
+    def advance(self) -> bool:
+        """Go on until the network is asked; False once the value is known."""
+        state, random = self._state, self._random
+        while not self._is_over:
+            if state.winner is not None or self.me not in state.alive:
+                self._end(float(state.winner == self.me))
+                break
+            if state.is_chance:
+                state.apply(state.sample(random))
+                continue
+            phase = state.phase
+            seat = phase.to_move(state)[0]
+            moves = phase.moves(state, seat)
+            if len(moves) == 1 or isinstance(moves[0], Show):
+                state.apply(moves[0])
+                continue
+            self._seat, self._options = seat, moves
+            self.features = extract(SeatView(state, seat, moves), self._history, moves)
+            return True
+        return False
+
+    def answer(self, scores: Sequence[float], value: float) -> None:
+        """Play a rival's move, drawn from the scores, or end with the searcher's value."""
+        if self._seat == self.me:
+            self._end(value)
+            return
+        self._state.apply(draw(self._options, softmax(scores, HEAT), self._random))
+
+    def _end(self, value: float) -> None:
+        self.value = value
+        self._is_over = True

@@ -1,0 +1,14 @@
+"""Lets the bot that looks ahead look less far where a test is not about how well it plays."""
+
+from __future__ import annotations
+
+import pytest
+
+from coup.bots.net import master
+
+
+@pytest.fixture(autouse=True)
+def short_sighted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One world, and few moves tried in it."""
+    monkeypatch.setattr(master, "WORLDS", 1)
+    monkeypatch.setattr(master, "MOST", 3)
