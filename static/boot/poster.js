@@ -125,6 +125,7 @@
   const showGame = () => {
     root.dataset.embed = "game";
     element("poster").remove();
+    scrollTo(0, 0); // to press the button one may have had to scroll
     for (const id of ["table", "prompt"]) window.coupFrame.measure(element(id));
   };
 

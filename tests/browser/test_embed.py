@@ -16,6 +16,7 @@ from tests.browser.pages_around import (
     heard,
     inner,
     play_moves,
+    play_whole_game,
     press,
     wait_to_hear,
     wait_until_played,
@@ -27,9 +28,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
+    from playwright.sync_api import Browser, BrowserContext, BrowserType, Frame, Page
 
     from tests.browser.pages_around import Around
+    from tests.browser.site import Site
 
 QUICK = "seed=5&speed=0&bots=random"
 HEAVY = (".wasm", ".zip", ".py", "core.js", "pyodide.mjs", "pyscript.toml")
@@ -62,6 +64,25 @@ def play_in_frame(page: Page, address: str) -> None:
     assert heard(page, "error") == []
 
 
+def play_out_in_frame(page: Page, address: str) -> None:
+    """Play a whole game in a frame, and begin another."""
+    page.goto(address)
+    frame = inner(page)
+    press(frame)
+    play_whole_game(frame)
+    wait_to_hear(page, "m.type === 'end'")
+    frame.locator("[data-do=again]").click()
+    expect(frame.locator("[data-move]").first).to_be_visible()
+    assert heard(page, "error") == []
+
+
+def may_store(frame: Frame) -> bool:
+    """Whether the frame may keep anything."""
+    probe = "() => { try { localStorage.setItem('a', 'b'); return true } catch { return false } }"
+    return bool(frame.evaluate(probe))
+
+
+@pytest.mark.every_browser
 def test_poster_asks_for_little_and_for_nothing_of_python(host: Page, around: Around) -> None:
     around.asked.clear()
     host.goto(around.page(body(around.game(QUICK))))
@@ -98,16 +119,51 @@ def test_embed_plays_in_a_frame_of_the_same_site(
     expect(inner(host).locator(".unsaved")).to_be_hidden()
 
 
-def test_embed_plays_where_storage_is_blocked(host: Page, around: Around) -> None:
-    play_in_frame(host, around.page(body(around.game(QUICK))))
-    assert inner(host).evaluate("() => { try { return !localStorage } catch { return true } }")
-    expect(inner(host).locator(".unsaved")).to_contain_text("does not let us save")
+@pytest.fixture
+def without_storage(
+    warm: BrowserContext, browser_name: str, browser_type: BrowserType
+) -> Iterator[Page]:
+    """Open a page in whose frames of other sites nothing may be stored."""
+    if browser_name == "chromium":  # so it is in every context of Playwright
+        page = warm.new_page()
+        yield page
+        page.close()
+        return
+    options = launch_options("firefox", browser_type.executable_path)
+    settings = {**options.pop("firefox_user_prefs"), "network.cookie.cookieBehavior": 1}
+    with browser_type.launch(firefox_user_prefs=settings, **options) as browser:
+        yield browser.new_page()
 
 
-@pytest.mark.only_browser("chromium")
-def test_embed_plays_where_storage_is_partitioned(
-    browser: Browser, browser_type: BrowserType, around: Around, tmp_path: Path
-) -> None:
+@pytest.mark.every_browser
+def test_embed_plays_where_storage_is_blocked(without_storage: Page, around: Around) -> None:
+    page = without_storage
+    play_out_in_frame(page, around.page(body(around.game(f"{QUICK}&seats=3"))))
+    assert not may_store(inner(page))
+    expect(inner(page).locator(".unsaved")).to_contain_text("does not let us save")
+
+
+@pytest.mark.every_browser
+@pytest.mark.only_browser("firefox")
+def test_game_plays_where_storage_is_switched_off(browser_type: BrowserType, site: Site) -> None:
+    options = launch_options("firefox", browser_type.executable_path)
+    settings = {**options.pop("firefox_user_prefs"), "dom.storage.enabled": False}
+    with browser_type.launch(firefox_user_prefs=settings, **options) as browser:
+        page = browser.new_page()
+        page.goto(f"{site.address}/index.html?{QUICK}&start=1")
+        wait_until_played(page.main_frame)
+        assert page.evaluate("localStorage") is None
+        play_moves(page.main_frame, 2)
+
+
+@pytest.fixture
+def with_partitions(
+    browser: Browser, browser_name: str, browser_type: BrowserType, tmp_path: Path
+) -> Iterator[Page]:
+    """Open a page in whose frames of other sites each site stores apart."""
+    if browser_name == "firefox":  # so it is by itself
+        yield browser.new_page()
+        return
     # Playwright switches the partitioning off, and its contexts block what it would partition.
     command = browser.new_browser_cdp_session().send("SystemInfo.getInfo")["commandLine"]
     features = [part for part in command.split() if part.startswith("--disable-features=")]
@@ -116,13 +172,18 @@ def test_embed_plays_where_storage_is_partitioned(
         ignore_default_args=[part for part in features if "ThirdPartyStoragePart" in part],
         **launch_options("chromium", browser_type.executable_path),
     )
-    page = context.new_page()
-    play_in_frame(page, around.page(body(around.game(QUICK))))
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.every_browser
+def test_embed_plays_where_storage_is_partitioned(with_partitions: Page, around: Around) -> None:
+    page = with_partitions
+    play_out_in_frame(page, around.page(body(around.game(f"{QUICK}&seats=3"))))
     expect(inner(page).locator(".unsaved")).to_be_hidden()
     inner(page).evaluate("localStorage.setItem('coup.here', 'yes')")
     page.goto(around.game())
     assert page.evaluate("localStorage.getItem('coup.here')") is None
-    context.close()
 
 
 def test_embed_plays_in_a_sandbox_with_its_origin(host: Page, around: Around) -> None:
@@ -130,12 +191,15 @@ def test_embed_plays_in_a_sandbox_with_its_origin(host: Page, around: Around) ->
     play_in_frame(host, around.page(body(around.game(QUICK), attributes=sandbox)))
 
 
+@pytest.mark.every_browser
 def test_embed_plays_in_a_sandbox_without_origin(host: Page, open_around: Around) -> None:
-    sandbox = 'sandbox="allow-scripts"'
-    play_in_frame(host, open_around.page(body(open_around.game(QUICK), attributes=sandbox)))
+    game = open_around.game(f"{QUICK}&seats=3")
+    play_out_in_frame(host, open_around.page(body(game, attributes='sandbox="allow-scripts"')))
+    assert not may_store(inner(host))
     expect(inner(host).locator(".unsaved")).to_be_visible()
 
 
+@pytest.mark.every_browser
 def test_embed_says_so_in_a_sandbox_that_may_fetch_nothing(
     warm: BrowserContext, around: Around
 ) -> None:
@@ -149,6 +213,7 @@ def test_embed_says_so_in_a_sandbox_that_may_fetch_nothing(
     page.close()
 
 
+@pytest.mark.every_browser
 def test_frame_takes_neither_focus_nor_keys(host: Page, around: Around) -> None:
     host.goto(around.page(body(around.game(f"{QUICK}&autoload=1"))))
     host.locator("#own").focus()
@@ -160,6 +225,7 @@ def test_frame_takes_neither_focus_nor_keys(host: Page, around: Around) -> None:
     expect(inner(host).locator("#dialog")).to_be_hidden()
 
 
+@pytest.mark.every_browser
 def test_focus_goes_on_to_the_game_after_a_press_by_key(host: Page, around: Around) -> None:
     host.goto(around.page(body(around.game(QUICK))))
     inner(host).locator("#poster-play").focus()
@@ -188,6 +254,33 @@ def test_frame_of_any_size_shows_everything_and_does_not_grow(
     assert frame.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
 
 
+@pytest.mark.parametrize("size", [(300, 400), (320, 480)])
+def test_short_frame_keeps_the_decision_and_the_own_cards_in_sight(
+    host: Page, around: Around, size: tuple[int, int]
+) -> None:
+    host.goto(around.page(body(around.game(QUICK), size)))
+    frame = inner(host)
+    press(frame)
+    for _ in range(3):
+        hidden = frame.evaluate("""() => {
+            const isSeen = element => {
+                const box = element.getBoundingClientRect();
+                const middle = [box.x + box.width / 2, box.y + box.height / 2];
+                const found = document.elementFromPoint(...middle);
+                return element.contains(found) || found.closest("#me .bubble") !== null;
+            };
+            scrollTo({ top: 0, behavior: "instant" });
+            const hidden = [...document.querySelectorAll("#me .card")].filter(one => !isSeen(one));
+            for (const move of document.querySelectorAll("[data-move]")) {
+                move.scrollIntoView({ block: "nearest" });
+                if (!isSeen(move) || scrollY > 0) hidden.push(move);
+            }
+            return hidden.map(one => one.outerHTML);
+        }""")
+        assert hidden == []
+        play_moves(frame, 1)
+
+
 def test_narrow_frame_does_not_start_by_itself(host: Page, around: Around) -> None:
     host.goto(around.page(body(around.game(f"{QUICK}&autoload=1"), (300, 400))))
     expect(inner(host).get_by_role("link", name="Open full screen")).to_be_visible()
@@ -212,6 +305,7 @@ def test_modes_to_come_say_so(host: Page, around: Around, mode: str) -> None:
     expect(host.get_by_role("button", name="Play")).to_be_visible()
 
 
+@pytest.mark.every_browser
 def test_position_of_a_record_plays_on(host: Page, around: Around) -> None:
     host.goto(around.page(body(around.game(f"speed=0&bots=random&record={pack(RECORD)}"))))
     frame = inner(host)
