@@ -37,6 +37,10 @@ class Option:
                 return allowed
         raise ValueError(f"{self.name} may be {self.choices()}, not {value!r}")
 
+    def write(self, value: OptionValue) -> str:
+        """The text that `parse` reads as this value."""
+        return _spellings(self.check(value))[0]
+
     def choices(self) -> str:
         """The values as a readable list."""
         return " or ".join(_spellings(value)[0] for value in self.values)

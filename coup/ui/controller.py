@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from coup.ui.settings import CHOICES, LANGUAGES
+from coup.ui.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -34,6 +35,7 @@ class Controller:
             "rules": self._rules,
             "close": host.page.close_dialog,
             "report": self._report,
+            "link": self._link,
             "forget": self._forget,
             "whys": host.switch_whys,
             "house": lambda: self._parts().draw(),
@@ -134,7 +136,13 @@ class Controller:
 
         host = self._host
         host.page.open_dialog(
-            settings_dialog(host.settings, host.statistics, host.page.language(), host.speaker)
+            settings_dialog(
+                host.settings,
+                host.statistics,
+                host.page.language(),
+                host.speaker,
+                has_link=bool(host.link()),
+            )
         )
 
     def _speak(self, language: str) -> None:
@@ -168,6 +176,10 @@ class Controller:
 
     def _report(self) -> None:
         self._host.page.copy(self._host.report())
+
+    def _link(self) -> None:
+        host = self._host
+        host.page.copy(host.link(), host.speaker.text(say("copied-link")))
 
     def _forget(self) -> None:
         self._host.statistics.forget()

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 SELECTOR = "[data-move],[data-do],[data-help]"
 LANGUAGE_KEY = "coup.lang"
 FIELDS = "input,select,textarea"
+REFUSED = (JsException, AttributeError)
+"""A browser's storage may refuse every access, or, where it is switched off, be null."""
 
 
 class BrowserStore:
@@ -32,7 +34,7 @@ class BrowserStore:
         if key not in self._memory:
             try:
                 text = js.localStorage.getItem(key)
-            except JsException:
+            except REFUSED:
                 self.keeps = False
                 return None
             return None if text is jsnull else str(text)
@@ -42,7 +44,7 @@ class BrowserStore:
         """Keep a text."""
         try:
             js.localStorage.setItem(key, text)
-        except JsException:
+        except REFUSED:
             self.keeps = False
             self._memory[key] = text
 
@@ -243,13 +245,26 @@ class BrowserPage:
         words = js.crypto.getRandomValues(js.Uint32Array.new(2))
         return int(words[0]) << 32 | int(words[1])
 
-    def copy(self, text: str) -> None:
-        """Put a text on the clipboard."""
-        asyncio.ensure_future(self._copy(text))  # noqa: RUF006  nothing waits for it
+    def address(self, parameters: Mapping[str, str]) -> str:
+        """The address that opens the game with these parameters; a file on a disk has none."""
+        if js.location.protocol == "file:":
+            return ""
+        pairs = to_js(dict(parameters), dict_converter=js.Object.fromEntries)
+        address = js.URL.new(js.location.href.split("?")[0].split("#")[0])
+        if self.frame is not None:  # whoever follows the link wants the game, not a frame
+            address = js.URL.new("index.html", address)
+        address.search = js.URLSearchParams.new(pairs).toString()
+        return str(address.href)
 
-    async def _copy(self, text: str) -> None:
+    def copy(self, text: str, told: str = "") -> None:
+        """Put a text on the clipboard, and then say so where there is a place for it."""
+        asyncio.ensure_future(self._copy(text, told))  # noqa: RUF006  nothing waits for it
+
+    async def _copy(self, text: str, told: str) -> None:
         try:
             await js.navigator.clipboard.writeText(text)
+            for place in self._document.querySelectorAll(".copied"):
+                place.textContent = told
         except (JsException, AttributeError):
             # Where the clipboard is out of reach the text can at least be marked and copied.
             self.open_dialog('<textarea id="report" readonly rows="12"></textarea>')

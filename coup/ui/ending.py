@@ -46,6 +46,8 @@ class ResultModel(NamedTuple):
     seed: int
     shows_whys: bool | None
     """None where no bot gave a reason."""
+    has_link: bool
+    """Whether an address deals this very game again."""
 
 
 class Ending:
@@ -59,7 +61,7 @@ class Ending:
         self._claims = claims_of(record, truth)
         self._whys = Whys(match.decisions(), truth, self._claims, people)
 
-    def result(self, turns: int, *, with_whys: bool) -> ResultModel:
+    def result(self, turns: int, *, with_whys: bool, has_link: bool = False) -> ResultModel:
         """The end as it stands in the place of the decision."""
         winner = self._match.observation(0).winner
         return ResultModel(
@@ -69,6 +71,7 @@ class Ending:
             claims=tuple(self._line(claim, with_whys=with_whys) for claim in self._claims),
             seed=self._seed,
             shows_whys=with_whys if self._whys else None,
+            has_link=has_link,
         )
 
     def story(self, turns: Iterable[TurnModel], *, with_whys: bool) -> tuple[TurnModel, ...]:

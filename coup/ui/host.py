@@ -312,7 +312,9 @@ class Host:
 
         if self._ending is None:
             self._ending = Ending(self.match, self._people)
-        shown = self._ending.result(self._story.number, with_whys=self._shows_whys)
+        shown = self._ending.result(
+            self._story.number, with_whys=self._shows_whys, has_link=bool(self.link())
+        )
         self.screen.draw_echo(())
         self.screen.draw("prompt", shown, result)
         self.screen.draw_log(self._ending.story(self._story.turns, with_whys=self._shows_whys))
@@ -378,6 +380,11 @@ class Host:
     def report(self) -> str:
         """What helps to find a fault: the game as the person at the screen may know it."""
         return self.match.record(self.you).to_json() if self.seating else "{}"
+
+    def link(self) -> str:
+        """The address that deals this very game to anybody; empty where there is none."""
+        parameters = self.seating.parameters if self.seating else None
+        return "" if parameters is None else self.page.address(parameters)
 
     # Trouble.
 

@@ -102,8 +102,12 @@ class Page(Protocol):
         """A number nobody can guess."""
         ...
 
-    def copy(self, text: str) -> None:
-        """Put a text on the clipboard."""
+    def copy(self, text: str, told: str = "") -> None:
+        """Put a text on the clipboard, and then say so where there is a place for it."""
+        ...
+
+    def address(self, parameters: Mapping[str, str]) -> str:
+        """The address that opens the game with these parameters; empty where there is none."""
         ...
 
     def warn(self, text: str) -> None:

@@ -11,6 +11,7 @@ from coup.engine.setup import choose_first, new_game
 from coup.match import Match
 from coup.rules.catalog import find_variant
 from coup.ui.messages import clean
+from coup.ui.wishes import parameters_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -39,6 +40,19 @@ class Seating(NamedTuple):
         wishes = self.wishes
         bots = (find_bot(wishes.bot_of(seat)) for seat in self.match.game.seats)
         return tuple(dict.fromkeys(bot.archive for bot in bots if bot.archive))
+
+    @property
+    def parameters(self) -> dict[str, str] | None:
+        """The parameters of an address that deals it again; a position can be dealt by none."""
+        if self.wishes.position is not None:
+            return None
+        seats = self.match.game.seats[1:]
+        bots = [self.wishes.bot_of(seat).partition("+")[0] for seat in seats]
+        styles = [self.styles.get(seat, "") for seat in seats]
+        named = [
+            f"{bot}+{style}" if style else bot for bot, style in zip(bots, styles, strict=True)
+        ]
+        return parameters_of(self.wishes, named)
 
     @property
     def you(self) -> Seat:

@@ -10,7 +10,7 @@ from coup.ui.settings import CHOICES, SPEEDS
 from coup.ui.words import Insert, Say, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from coup.engine.moves import Seat
     from coup.engine.record import Record
@@ -92,6 +92,7 @@ def read_address(parameters: Mapping[str, str]) -> Address:
         characters=tuple(map(str, characters)) if isinstance(characters, tuple) else (),
         bots=_names(read("bots", parse_bots, (DEFAULT_BOT,))),
         seed=_number(read("seed", parse_seed, None)),
+        first=_number(read("first", lambda text: first_of(int(str(seats)), int(text)), None)),
         styled="bots" not in parameters,
     )
     readers = {"speed": parse_speed, **{n: _choice(n) for n in ("theme", "motion", "numerals")}}
@@ -106,6 +107,34 @@ def seats_of(variant: Variant, seats: int) -> int:
     if seats not in variant.seats:
         raise ValueError(f"{variant.name} is not played by {seats}")
     return seats
+
+
+def first_of(seats: int, first: Seat) -> Seat:
+    """The seat that begins, if it is at a table of so many; ValueError if not."""
+    if first not in range(seats):
+        raise ValueError(f"there is no seat {first} among {seats}")
+    return first
+
+
+def parameters_of(wishes: Wishes, bots: Sequence[str]) -> dict[str, str]:
+    """The parameters of an address that deals this very game again, with these bots in it."""
+    variant = find_variant(wishes.variant)
+    known = {option.name: option for option in variant.options}
+    options = dict(wishes.options)
+    is_by_hand = options.pop("draw", None) == "host_picks"
+    written = ",".join(f"{name}={known[name].write(value)}" for name, value in options.items())
+    parameters = {
+        "variant": wishes.variant,
+        "seats": str(wishes.seats),
+        "bots": ",".join(bots),
+        "seed": str(wishes.seed),
+        "first": str(wishes.first),
+        "options": written,
+        # What chance drew it draws again; only what was chosen has to be named.
+        "characters": ",".join(wishes.characters) if is_by_hand else "",
+        "start": "1",
+    }
+    return {name: value for name, value in parameters.items() if value}
 
 
 def default_seats(variant: Variant) -> int:

@@ -217,3 +217,22 @@ def test_error_of_our_own_is_told_with_ways_out(page: Page) -> None:
     page.reload()
     wait_until_ready(page)
     expect(alert).to_be_hidden()
+
+
+def test_link_to_a_deal_deals_the_same_game(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_game(page, "lang=en&speed=0&seats=3&bots=random&start=1")
+    own = "({ seats, turn }) => [seats[0], turn, seats.map(seat => seat.name)]"
+    dealt = page.evaluate(f"({own})(coup.observation())")
+    play_out(page, last, nothing)
+    page.get_by_role("button", name="Copy a link to this deal").click()
+    expect(page.locator(".copied")).to_contain_text("copied")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(page.url.split("?")[0])
+    page.goto(f"{link}&speed=0&lang=en")
+    wait_until_ready(page)
+    expect(page.locator("[data-move]").first).to_be_visible()
+    again = page.evaluate(f"({own})(coup.observation())")
+    assert (again[0]["hand"], again[2]) == (dealt[0]["hand"], dealt[2])
+    play_out(page, last, nothing)
+    assert page.evaluate("coup.record().seed") == int(link.split("seed=")[1].split("&")[0])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import parse_qsl, urlencode
+
 import pytest
 
 from coup.ui.seating import seat_players
@@ -133,3 +135,38 @@ def test_personalities_change_neither_the_cards_nor_the_names() -> None:
     )
     assert plain.record(0) == styled.record(0)
     assert plain.game.names == styled.game.names
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        Wishes(),
+        Wishes("hammiz", 3, ("casual",), options=(("refund_on_lost_challenge", False),)),
+        Wishes("g54", 5, ("shrewd", "honest"), first=2),
+        Wishes("reformation", 7, ("novice+fox",), styled=False),
+    ],
+)
+def test_an_address_made_of_a_deal_deals_it_again(wishes: Wishes) -> None:
+    names = [f"Bot {letter}" for letter in "ABCDEFGHIJK"]
+    dealt = seat_players(wishes, 2**60 + 7, "You", names, last_winner=1)
+    parameters = dealt.parameters
+    assert parameters is not None
+    address = read_address(dict(parse_qsl(urlencode(parameters))))
+    assert address.complaints == ()
+    assert address.starts
+    assert address.wishes.seed is not None
+    again = seat_players(address.wishes, address.wishes.seed, "You", names)
+    for seating in (dealt, again):
+        for _ in range(40):
+            if seating.match.waits_for_person:
+                seating.match.submit(seating.match.observation(0).options[-1])
+            elif not seating.match.is_over:
+                seating.match.step()
+    assert again.match.record() == dealt.match.record()
+    assert again.styles == dealt.styles
+
+
+def test_a_seat_that_is_not_there_cannot_begin() -> None:
+    address = read_address({"seats": "3", "first": "3"})
+    assert address.wishes.first is None
+    assert len(address.complaints) == 1

@@ -19,9 +19,15 @@ SHOWN = ("speed", "theme", "motion", "confirm", "numerals")
 
 
 def settings_dialog(
-    settings: Settings, statistics: Statistics, language: str, speaker: Speaker
+    settings: Settings,
+    statistics: Statistics,
+    language: str,
+    speaker: Speaker,
+    *,
+    has_link: bool = False,
 ) -> str:
     """Every setting, and the statistics."""
+    link = button(speaker, "link", say("do-copy-link"), sign="copy") if has_link else ""
     fields = "".join(
         [
             _setting("language", language, LANGUAGES, speaker),
@@ -35,8 +41,9 @@ def settings_dialog(
         f'{_head("settings-title", speaker)}<div class="fields">{fields}</div>{unsaved}'
         f'<p class="statistics">{speaker.html(counted)}</p><div class="row">'
         f"{button(speaker, 'restart', say('do-restart'), sign='rotate-ccw')}"
-        f"{button(speaker, 'report', say('do-copy-report'), sign='copy')}"
+        f"{link}{button(speaker, 'report', say('do-copy-report'), sign='copy')}"
         f"{button(speaker, 'forget', say('settings-forget'), sign='x')}</div>"
+        f'<p class="copied field-help" role="status"></p>'
     )
 
 

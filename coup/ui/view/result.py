@@ -18,6 +18,9 @@ def result(model: ResultModel, speaker: Speaker) -> str:
         f"<li>{avatar(tally.style)}<span>{speaker.html(tally.sentence)}</span></li>"
         for tally in model.tallies
     )
+    link = ""
+    if model.has_link:
+        link = button(speaker, "link", say("do-copy-link"), sign="copy")
     return (
         f'<div class="over-head">{art("crown", "crown")}<div>'
         f'<h2 id="prompt-heading" tabindex="-1">{speaker.html(model.heading)}</h2>'
@@ -31,7 +34,9 @@ def result(model: ResultModel, speaker: Speaker) -> str:
         f"{speaker.html(say('over-claims'))}</h3>{_switch(model, speaker)}</div>"
         f'<ul class="tallies">{tallies}</ul>{_claims(model, speaker)}</section>'
         f'<div class="seed row"><p>{speaker.html(say("over-seed", seed=Insert(str(model.seed))))}'
-        f"</p>{button(speaker, 'report', say('do-copy-record'), sign='copy')}</div>"
+        f'</p><div class="row">{link}'
+        f"{button(speaker, 'report', say('do-copy-record'), sign='copy')}</div>"
+        f'<p class="copied" role="status"></p></div>'
     )
 
 
