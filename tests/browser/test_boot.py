@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import threading
+import time
 import zipfile
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Watch, wait_until_ready
-from tests.browser.site import Fault
+from tests.browser.site import CHUNK, Fault
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -119,6 +120,19 @@ def test_progress_grows_with_the_bytes(page: Page, faults: dict[str, Fault]) -> 
     assert seen == sorted(seen)
     assert len(set(seen)) > 10
     assert seen[-1] == 1
+
+
+@pytest.mark.slow
+@pytest.mark.every_browser
+def test_start_of_ninety_seconds_succeeds(page: Page, faults: dict[str, Fault], site: Site) -> None:
+    chunks = (site.root / "static" / "vendor" / "pyodide" / WASM).stat().st_size / CHUNK
+    faults[WASM] = Fault(seconds_per_chunk=90 / chunks)
+    began = time.monotonic()
+    page.goto("/index.html", wait_until="commit")
+    page.wait_for_selector("html[data-state=ready], html[data-state=failed]", timeout=300_000)
+    assert time.monotonic() - began > 85
+    wait_until_ready(page)
+    expect(page.locator("#boot-failure")).to_be_hidden()
 
 
 def test_large_files_are_fetched_at_the_same_time(game: Page) -> None:
