@@ -18,11 +18,17 @@ if TYPE_CHECKING:
     from coup.rules.model import Name
 
 
+class World(State):
+    """A state that somebody imagines: all of a game that bots may hold, and only their own."""
+
+    __slots__ = ()
+
+
 def imagine(
     observation: Observation,
     random: Random,
     hands: Mapping[Seat, tuple[Name, ...]] | None = None,
-) -> State:
+) -> World:
     """A complete state that looks to the seat exactly like the one observed.
 
     Hidden cards are dealt at random from those the seat has not seen; `hands` fixes the face-down
@@ -30,7 +36,7 @@ def imagine(
     to the seat stay with their owners. Without a log, as searches want it.
     """
     game = observation.game
-    state = State(game, observation.turn)
+    state = World(game, observation.turn)
     state.coins = list(observation.coins)
     state.lost = list(observation.lost)
     state.alive = observation.alive

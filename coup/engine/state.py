@@ -13,6 +13,8 @@ from coup.engine.tokens import clear
 from coup.engine.turn import Turn
 
 if TYPE_CHECKING:
+    from typing import Self
+
     from coup.engine.claim import Claim
     from coup.engine.game import Game
     from coup.engine.log import Log
@@ -80,9 +82,9 @@ class State:
         self.ply = 0
         self.log: Log | None = None
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """An independent copy, without the log."""
-        twin: State = State.__new__(State)
+        twin = object.__new__(type(self))
         twin.game = self.game
         twin.coins = self.coins.copy()
         twin.hands = self.hands.copy()

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from coup.bots.net.features import Features, extract
 from coup.bots.net.history import History
-from coup.bots.net.seat_view import Listener, SeatView
 from coup.engine.moves import Show
 from coup.engine.observation import observe
 from coup.engine.phase import ChancePhase
+from coup.engine.seat_view import Listener, SeatView
 from coup.engine.setup import deal
 from tests.opponents.rule_bots import Player
 from tools.training.view import Relay
@@ -75,7 +75,7 @@ class Table:
         self.state = deal(game, self.random, first=self.first, with_log=is_watched)
         # The log is attached after the deal; without a draft the first turn has begun by then.
         self.history.turns = 0 if game.rules.draft else 1
-        log = Listener(self.history)
+        log = Listener(self.history.see)
         whole = self.state.log
         self.state.log = Relay(whole, log) if whole is not None else log  # type: ignore[assignment]
         self.limit = MOST_ROUNDS * len(game.seats)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from coup.bots.net.seat_view import Listener
     from coup.engine.events import Event
     from coup.engine.log import Log
     from coup.engine.moves import Seat
+    from coup.engine.seat_view import Listener
 
 
 class Relay:

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from coup.bots.net.features import extract
 from coup.bots.net.policy import draw, softmax
-from coup.bots.net.seat_view import Listener, SeatView
 from coup.engine.moves import Show
+from coup.engine.seat_view import Listener, SeatView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from coup.bots.net.features import Features
     from coup.bots.net.history import History
+    from coup.engine.belief import World
     from coup.engine.moves import Move, Seat
     from coup.engine.rng import Random
-    from coup.engine.state import State
 
 
 HEAT: Final = 0.5
@@ -38,46 +38,46 @@ class Playout:
         "_options",
         "_random",
         "_seat",
-        "_state",
+        "_world",
         "features",
         "me",
         "value",
     )
 
     def __init__(
-        self, state: State, history: History, me: Seat, move: Move, random: Random
+        self, world: World, history: History, me: Seat, move: Move, random: Random
     ) -> None:
-        """Take over a state and a history of its own, and make the searcher's move."""
+        """Take over a world and a history of its own, and make the searcher's move."""
         self.me = me
         self.value = 0.0
         self.features: Features
         self._is_over = False
-        self._state = state
+        self._world = world
         self._history = history
         self._random = random
         self._seat = me
         self._options: tuple[Move, ...] = ()
-        state.log = Listener(history)  # type: ignore[assignment]
-        state.apply(move)
+        world.log = Listener(history.see)  # type: ignore[assignment]
+        world.apply(move)
 
     def advance(self) -> bool:
         """Go on until the network is asked; False once the value is known."""
-        state, random = self._state, self._random
+        world, random = self._world, self._random
         while not self._is_over:
-            if state.winner is not None or self.me not in state.alive:
-                self._end(float(state.winner == self.me))
+            if world.winner is not None or self.me not in world.alive:
+                self._end(float(world.winner == self.me))
                 break
-            if state.is_chance:
-                state.apply(state.sample(random))
+            if world.is_chance:
+                world.apply(world.sample(random))
                 continue
-            phase = state.phase
-            seat = phase.to_move(state)[0]
-            moves = phase.moves(state, seat)
+            phase = world.phase
+            seat = phase.to_move(world)[0]
+            moves = phase.moves(world, seat)
             if len(moves) == 1 or isinstance(moves[0], Show):
-                state.apply(moves[0])
+                world.apply(moves[0])
                 continue
             self._seat, self._options = seat, moves
-            self.features = extract(SeatView(state, seat, moves), self._history, moves)
+            self.features = extract(SeatView(world, seat, moves), self._history, moves)
             return True
         return False
 
@@ -86,7 +86,7 @@ class Playout:
         if self._seat == self.me:
             self._end(value)
             return
-        self._state.apply(draw(self._options, softmax(scores, HEAT), self._random))
+        self._world.apply(draw(self._options, softmax(scores, HEAT), self._random))
 
     def _end(self, value: float) -> None:
         self.value = value

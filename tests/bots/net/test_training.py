@@ -18,7 +18,7 @@ from tests.bots.net.positions import Position, features_of, games, positions, ro
 
 np = pytest.importorskip("numpy", reason="training needs requirements-training.lock")
 
-from coup.bots.net.seat_view import Listener, SeatView  # noqa: E402
+from coup.engine.seat_view import Listener, SeatView  # noqa: E402
 from tools.training import store  # noqa: E402
 from tools.training.batch import Batch, Casts  # noqa: E402
 from tools.training.export import pack  # noqa: E402
@@ -63,7 +63,7 @@ def test_training_sees_what_an_observation_shows() -> None:
             known = len(log.truth)
             state.apply(move)
             for event in log.truth[known:]:
-                Listener(history).tell_secret(event, event)
+                Listener(history.see).tell_secret(event, event)
 
 
 def test_gradients_are_those_of_finite_differences() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from coup.bots.net.history import History
+    from collections.abc import Callable
+
     from coup.engine.claim import Claim
     from coup.engine.events import Event
     from coup.engine.game import Game
@@ -66,16 +67,15 @@ class SeatView:
 
 
 class Listener:
-    """Stands where a state keeps its log and feeds events to a History at once.
+    """Stands where a state keeps its log and passes every event on at once, the secret version.
 
-    The History sees the secret version of events; it uses of them only what the seats that saw it
-    may know (the card an examiner was shown, kept under that examiner).
+    Who listens must use of it only what the seats that saw it may know, or keep it with them.
     """
 
     __slots__ = ("_see",)
 
-    def __init__(self, history: History) -> None:
-        self._see = history.see
+    def __init__(self, see: Callable[[Event], None]) -> None:
+        self._see = see
 
     def tell(self, event: Event) -> None:
         """Pass on something that everybody saw."""
