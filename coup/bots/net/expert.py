@@ -11,10 +11,12 @@ from coup.bots.net.weights import DUEL
 from coup.bots.rails import sensible
 from coup.bots.reasons import Reason
 from coup.bots.styles import PLAIN, Style, leaning
+from coup.engine.policy import run_out
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Generator, Sequence
 
+    from coup.bots.net.policy import Questions
     from coup.engine.moves import Move
     from coup.engine.observation import Observation
 
@@ -54,12 +56,31 @@ class ExpertBot(NetBot):
 
     def choose(self, observation: Observation) -> Move:
         """One of the sensible options, drawn as the network would among them."""
+        return run_out(self._answered(observation))
+
+    def ask(self, observation: Observation) -> Questions[Move]:
+        """Come to a decision by asking the network, which whoever drives this may answer."""
         moves = self._sensible(observation)
         if len(moves) == 1:
             return moves[0]
+        heights = yield from self._heights(observation, moves)
         heat = self._temperature_in(observation)
-        heights = [score / heat for score in self._heights(observation, moves)]
-        return self._settle(moves, heights)
+        return self._settle(moves, [height / heat for height in heights])
+
+    def _answered(self, observation: Observation) -> Generator[None, None, Move]:
+        """Answer what `ask` asks with the network, one position at a time."""
+        asking = self.ask(observation)
+        try:
+            questions = next(asking)
+            while True:
+                opinions = []
+                for features in questions:
+                    opinions.append(self._network.evaluate(features))
+                    yield
+                questions = asking.send(opinions)
+        except StopIteration as done:
+            move: Move = done.value
+            return move
 
     def _sensible(self, observation: Observation) -> tuple[Move, ...]:
         """The options that are no blunder; the reason is settled where only one is left."""
@@ -74,9 +95,11 @@ class ExpertBot(NetBot):
             return self._temperature
         return 1.0 if network_of(observation.game) == DUEL else COOL
 
-    def _heights(self, observation: Observation, moves: Sequence[Move]) -> list[float]:
+    def _heights(self, observation: Observation, moves: Sequence[Move]) -> Questions[list[float]]:
         """The logarithm of the odds of these moves, with the leanings of the personality."""
-        by_move = dict(zip(observation.options, self.scores(observation), strict=True))
+        (opinion,) = yield [self._look(observation)]
+        scores, self.value = opinion
+        by_move = dict(zip(observation.options, scores, strict=True))
         belief = self._belief
         return [by_move[m] + leaning(self.style, observation, m, belief) for m in moves]
 

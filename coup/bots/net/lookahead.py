@@ -10,27 +10,37 @@ from coup.engine.belief import imagine
 from coup.engine.rng import Random
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from coup.bots.belief import Belief
     from coup.bots.net.history import History
+    from coup.bots.net.policy import Questions
     from coup.engine.moves import Move
 
 
 def look_ahead(
     belief: Belief, history: History, moves: Sequence[Move], random: Random, worlds: int
-) -> Iterator[tuple[int, Playout]]:
-    """Playouts of the seat's moves, each with the place of its move; to be run by the caller.
+) -> Questions[list[float]]:
+    """The chance to win after each of these moves of the seat, from 0 to 1: the mean over worlds.
 
     The moves are tried in the same worlds with the same luck, which takes most of the chance out of
-    comparing them. Every playout has a stream of its own, so it does not matter which is run when.
+    comparing them.
     """
     seen = belief.observation
     drawn = Worlds(belief, random)
     past = history.copy()
     past.resume(seen.action)
+    values = [0.0] * len(moves)
     for _ in range(worlds):
         world = imagine(seen, random, drawn.next())
         luck = random.next64()
-        for place, move in enumerate(moves):
-            yield place, Playout(world.copy(), past.copy(), seen.seat, move, Random(luck))
+        tried = [
+            Playout(world.copy(), past.copy(), seen.seat, move, Random(luck)) for move in moves
+        ]
+        going = tried
+        while going := [playout for playout in going if playout.advance()]:
+            opinions = yield [playout.features for playout in going]
+            for playout, opinion in zip(going, opinions, strict=True):
+                playout.answer(*opinion)
+        values = [value + p.value / worlds for value, p in zip(values, tried, strict=True)]
+    return values

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from coup.bots.net.cast import Cast
 from coup.bots.net.features import extract
@@ -15,12 +15,19 @@ from coup.engine.moves import Show
 from coup.engine.rng import Random
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Generator, Sequence
 
+    from coup.bots.net.features import Features
     from coup.engine.events import Event
     from coup.engine.game import Game
     from coup.engine.moves import Move
     from coup.engine.observation import Observation
+
+T = TypeVar("T")
+Opinion: TypeAlias = "tuple[list[float], float]"
+"""What a network says of a position: the score of each move, and the value, from 0 to 1."""
+Questions: TypeAlias = "Generator[list[Features], list[Opinion], T]"
+"""Yields positions, is sent an opinion on each, and returns what it comes to."""
 
 MOST_NETWORKS: Final = 6
 """Casts a set of networks keeps ready; making one takes tens of milliseconds in the browser."""
@@ -94,10 +101,14 @@ class NetBot:
 
     def scores(self, observation: Observation) -> list[float]:
         """The logarithm of the odds of each of the options, up to a common constant."""
-        self._follow(observation)
-        features = extract(observation, self._history, observation.options)
+        features = self._look(observation)
         scores, self.value = self._network.evaluate(features)
         return scores
+
+    def _look(self, observation: Observation) -> Features:
+        """What the network is shown of a position."""
+        self._follow(observation)
+        return extract(observation, self._history, observation.options)
 
     def _follow(self, observation: Observation) -> None:
         """Take in what happened since the last decision, or all of it in a new game."""

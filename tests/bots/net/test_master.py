@@ -12,6 +12,7 @@ from coup.bots.net.expert import ExpertBot
 from coup.bots.net.lookahead import look_ahead
 from coup.bots.net.master import MasterBot
 from coup.bots.net.network import Network
+from coup.bots.net.policy import Opinion, Questions
 from coup.bots.rails import sensible
 from coup.bots.worlds import Worlds
 from coup.engine.belief import imagine
@@ -88,28 +89,42 @@ def test_more_worlds_bring_more_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     assert many > 2 * few
 
 
-def test_every_move_is_tried_in_the_same_worlds() -> None:
+def test_every_move_is_tried_in_every_world() -> None:
     for observation in choices(5, most=40):
         belief = Belief()
         belief.read(observation)
         moves, _ = sensible(belief)
-        history = ExpertBot(1)
-        history.scores(observation)
-        tried = list(look_ahead(belief, history._history, moves, Random(1), 3))
-        assert [place for place, _ in tried] == list(range(len(moves))) * 3
+        expert = ExpertBot(1)
+        expert.scores(observation)
+        asking = look_ahead(belief, expert._history, moves, Random(1), 3)
+        values = answer_all(asking, [0.0], 0.4)
+        assert len(values) == len(moves)
+        assert all(0.0 <= value <= 1.0 for value in values)
 
 
-def test_a_playout_that_ends_the_game_knows_who_won() -> None:
+def answer_all(asking: Questions[list[float]], score: list[float], value: float) -> list[float]:
+    """What comes of a search when every move is scored alike and every position has one value."""
+    opinions: list[Opinion] = []
+    try:
+        questions = next(asking)
+        while True:
+            opinions = [(score * len(features.moves), value) for features in questions]
+            questions = asking.send(opinions)
+    except StopIteration as done:
+        found: list[float] = done.value
+        return found
+
+
+def test_a_game_that_ends_in_a_playout_has_its_true_value() -> None:
     state = table("duke | captain", lost="duke | duke", coins="7 0")
     seen = observe(state, 0)
     belief = Belief()
     belief.read(seen)
-    bot = ExpertBot(1)
-    bot.scores(seen)
-    moves = [move for move in seen.options if str(move) == "0 coup 1"]
-    for _, playout in look_ahead(belief, bot._history, moves, Random(1), 4):
-        assert not playout.advance()
-        assert playout.value == 1.0
+    expert = ExpertBot(1)
+    expert.scores(seen)
+    moves = [move for move in seen.options if str(move) in {"0 coup 1"}]
+    asking = look_ahead(belief, expert._history, moves, Random(1), 4)
+    assert answer_all(asking, [0.0], 0.4) == [1.0]
 
 
 def test_worlds_fit_what_was_seen() -> None:
