@@ -1,4 +1,7 @@
-"""Measures the start of the page under other conditions: a slow line, and no server at all."""
+"""Measures the start of the page under other conditions: a slow line, and no server at all.
+
+A line and a processor can be made slow in Chromium only: Firefox's driver has no means to.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import sync_playwright
 
-from tools.bench_page import Spread, measure, time_to_first_move
+from tools.bench_page import Spread, browsers_there, kind_of, measure, time_to_first_move
 from tools.build_stock import PYODIDE, STOCK, build_stock
 from tools.dist.__main__ import WORKER
 from tools.dist.seal import seal
@@ -101,10 +104,13 @@ def slow_first_visit(playwright: Playwright, address: str) -> float:
         return time_to_first_move(page, address)
 
 
-def visit_in(playwright: Playwright, profile: Path, address: str, *, keep: bool) -> float:
+def visit_in(
+    playwright: Playwright, profile: Path, address: str, name: str, *, keep: bool
+) -> float:
     """Measure a visit by a browser that has this profile."""
-    options = launch_options("chromium", playwright.chromium.executable_path)
-    with playwright.chromium.launch_persistent_context(profile, **options) as context:
+    kind = kind_of(playwright, name)
+    options = launch_options(name, kind.executable_path)
+    with kind.launch_persistent_context(profile, **options) as context:
         page = context.new_page()
         time = time_to_first_move(page, address)
         if keep:
@@ -114,16 +120,16 @@ def visit_in(playwright: Playwright, profile: Path, address: str, *, keep: bool)
         return time
 
 
-def restart_without_server(playwright: Playwright, root: Path) -> float:
+def restart_without_server(playwright: Playwright, root: Path, name: str) -> float:
     """Measure a visit after the browser was closed and the server is gone."""
     server = open_server(0, root=root / SITE)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://localhost:{server.server_address[1]}/"
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        visit_in(playwright, Path(profile), address, keep=True)
+        visit_in(playwright, Path(profile), address, name, keep=True)
         server.shutdown()
         server.server_close()
-        return visit_in(playwright, Path(profile), address, keep=False)
+        return visit_in(playwright, Path(profile), address, name, keep=False)
 
 
 def bench_conditions(root: Path, rounds: int = ROUNDS) -> dict[str, dict[str, Any]]:
@@ -136,18 +142,21 @@ def bench_conditions(root: Path, rounds: int = ROUNDS) -> dict[str, dict[str, An
     base = f"http://localhost:{server.server_address[1]}"
     pages = {"ours": SITE, "stock": STOCK, "Pyodide alone": BARE}
     times: dict[str, list[float]] = {}
+    browsers = browsers_there()
     with sync_playwright() as playwright:
         for _ in range(rounds):
             for name, folder in pages.items():
                 address = f"{base}/{folder.as_posix()}/index.html"
                 slow = slow_first_visit(playwright, address)
                 times.setdefault(f"20 Mbit/s, CPU / {SLOWER}, cold, {name}", []).append(slow)
-            time = restart_without_server(playwright, root)
-            times.setdefault("browser restarted, no server, ours", []).append(time)
+            for browser in browsers:
+                time = restart_without_server(playwright, root, browser)
+                times.setdefault(f"browser restarted, no server, ours, {browser}", []).append(time)
     spreads = {name: Spread(tuple(values)) for name, values in times.items()}
     compared = {"site of make dist": SITE, "Pyodide alone": BARE}
     addresses = {name: f"{base}/{folder.as_posix()}/" for name, folder in compared.items()}
-    for name, visits in measure(addresses, rounds).items():
-        spreads |= {f"{visit}, {name}": spread for visit, spread in visits.items()}
+    for browser in browsers:
+        for name, visits in measure(addresses, rounds, browser).items():
+            spreads |= {f"{visit}, {name}, {browser}": s for visit, s in visits.items()}
     server.shutdown()
     return {name: spread.to_dict() for name, spread in spreads.items()}

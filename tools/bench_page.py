@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import sync_playwright
 
 from tools.build_stock import STOCK, build_stock
-from tools.find_browser import launch_options
+from tools.find_browser import is_installed, launch_options
 from tools.serve import ROOT, open_server
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from playwright.sync_api import Page, Playwright
+    from playwright.sync_api import BrowserType, Page, Playwright
 
 ROUNDS = 5
 PATIENCE = 120.0
@@ -63,11 +63,25 @@ def time_to_first_move(page: Page, address: str) -> float:
     raise SystemExit(message)
 
 
-def visit_twice(playwright: Playwright, address: str) -> tuple[float, float]:
+def kind_of(playwright: Playwright, name: str) -> BrowserType:
+    """Return what drives a browser."""
+    return playwright.firefox if name == "firefox" else playwright.chromium
+
+
+def browsers_there() -> tuple[str, ...]:
+    """Name the browsers that can be measured on this machine."""
+    with sync_playwright() as playwright:
+        return tuple(
+            name
+            for name in ("chromium", "firefox")
+            if is_installed(name, kind_of(playwright, name).executable_path)
+        )
+
+
+def visit_twice(playwright: Playwright, address: str, name: str) -> tuple[float, float]:
     """Measure the first and the second visit of a new browser with an empty profile."""
-    browser = playwright.chromium.launch(
-        **launch_options("chromium", playwright.chromium.executable_path)
-    )
+    kind = kind_of(playwright, name)
+    browser = kind.launch(**launch_options(name, kind.executable_path))
     try:
         page = browser.new_context().new_page()
         cold = time_to_first_move(page, address)
@@ -77,13 +91,15 @@ def visit_twice(playwright: Playwright, address: str) -> tuple[float, float]:
         browser.close()
 
 
-def measure(addresses: Mapping[str, str], rounds: int = ROUNDS) -> dict[str, dict[str, Spread]]:
+def measure(
+    addresses: Mapping[str, str], rounds: int = ROUNDS, browser: str = "chromium"
+) -> dict[str, dict[str, Spread]]:
     """Measure pages in turns, so that a busy machine slows all of them alike."""
     visits: dict[str, list[tuple[float, float]]] = {name: [] for name in addresses}
     with sync_playwright() as playwright:
         for _ in range(rounds):
             for name, address in addresses.items():
-                visits[name].append(visit_twice(playwright, address))
+                visits[name].append(visit_twice(playwright, address, browser))
     return {
         name: {
             "cold": Spread(tuple(cold for cold, _ in times)),
@@ -93,15 +109,16 @@ def measure(addresses: Mapping[str, str], rounds: int = ROUNDS) -> dict[str, dic
     }
 
 
-def bench_page(root: Path = ROOT, rounds: int = ROUNDS) -> dict[str, object]:
+def bench_page(
+    root: Path = ROOT, rounds: int = ROUNDS, browser: str = "chromium"
+) -> dict[str, object]:
     """Compare our page with the stock one; return times, ratios and the ratios aimed at."""
     build_stock(root)
     server = open_server(0, root=root)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     base = f"http://localhost:{server.server_address[1]}"
-    times = measure(
-        {"ours": f"{base}/index.html", "stock": f"{base}/{STOCK.as_posix()}/index.html"}, rounds
-    )
+    addresses = {"ours": f"{base}/index.html", "stock": f"{base}/{STOCK.as_posix()}/index.html"}
+    times = measure(addresses, rounds, browser)
     server.shutdown()
 
     def ratios(of: Callable[[tuple[float, ...]], float]) -> dict[str, float]:
