@@ -12,9 +12,10 @@ from argparse import ArgumentParser
 from math import log
 from typing import TYPE_CHECKING, Final
 
-from coup.bots.levels.player import HOPE, Scored, share
+from coup.bots.levels.player import Scored
 from coup.bots.levels.shrewd import Shrewd
 from coup.bots.styles import PLAIN, STYLES
+from coup.bots.sums import HOPE, share
 from coup.engine.rng import Random
 from coup.engine.setup import new_game
 from coup.match import Match

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from coup.bots.doubts import Claim, Doubts
 from coup.bots.guard import chance_of_truth, claimed_by, is_lie, reached_by
 from coup.bots.judge import LIVES, Judge
 from coup.bots.rails import may_block_later
@@ -18,6 +19,7 @@ from coup.bots.worth import (
     is_attack,
 )
 from coup.engine.legality import price
+from coup.rules.effects import HandOver
 
 if TYPE_CHECKING:
     from coup.bots.belief import Belief
@@ -31,20 +33,14 @@ class Nerve:
 
     crowd: float = 0.8
     """By how much own influence gains for each rival beyond the first."""
-    sharp: float = 0.7
-    """How likely one rival is to doubt a lie that nobody can believe; it falls with the square."""
-    alone: float = 1.4
-    """How much likelier the only rival left is to doubt."""
-    truth: float = 0.4
-    """How much less a true claim is doubted: the cards that speak against it are not there."""
-    touched: float = 1.5
-    """How much likelier it is to doubt what harms it."""
+    shown: float = 0.12
+    """How much more probable a true claim seems: the cards that speak against it are not there."""
     told: float = 3.0
     """The factor of the odds by which a claim is believed because it is made."""
-    fear: float = 0.2
+    fear: float = 0.7
     """How much of its worth an influence counts for that a lie puts at risk, while others stay."""
-    last_fear: float = 1.0
-    """The same for the last influence."""
+    last_fear: float = 3.0
+    """The same for the last influence, with which the game is lost."""
     proof: float = 0.35
     """The share of a rival's influence that counts when it fell to a wrong doubt."""
     strike: float = 1.0
@@ -124,6 +120,7 @@ class Odds:
         self.lives = len(self.seen.hand)
         crowd = max(len(judge.rivals) - 1, 0)
         self.stake = OWN_INFLUENCE * (1.0 + nerve.crowd * crowd)
+        self.doubts = Doubts(judge, belief, nerve.told, nerve.shown)
 
     def held(self, lives: int) -> float:
         """What so many influences are worth to their owner."""
@@ -140,35 +137,6 @@ class Odds:
         nerve = self.nerve
         return self.life * (nerve.fear if self.lives > 1 else nerve.last_fear)
 
-    # Being doubted.
-
-    def looks(self, character: Name) -> float:
-        """How likely it will seem that this seat holds a character once it claims to."""
-        before = self.belief.looks(character)
-        told = 1.0 if self.belief.claims[self.seen.seat][character] else self.nerve.told
-        return before * told / (1.0 - before + before * told)
-
-    def doubted(self, character: Name, touched: tuple[Seat, ...]) -> float:
-        """The probability that somebody challenges a claim to a character, from 0 to 1."""
-        nerve, rivals = self.nerve, self.judge.rivals
-        unlikely = 1.0 - self.looks(character)
-        rate = nerve.sharp * unlikely * unlikely
-        if character in self.seen.hand:
-            rate *= nerve.truth
-        if len(rivals) == 1:
-            rate *= nerve.alone
-        silent = 1.0
-        for rival in rivals:
-            harmed = nerve.touched if rival in touched else 1.0
-            silent *= 1.0 - min(rate * harmed * self.distrust(rival), 0.95)
-        return 1.0 - silent
-
-    def distrust(self, rival: Seat) -> float:
-        """How much oftener a rival doubts than others do, as far as was seen; about 0.6 to 1.7."""
-        doubts, trusts = self.belief.doubts[rival], self.belief.trusts[rival]
-        expected = 0.1 * (doubts + trusts)
-        return min((3.0 + doubts) / (3.0 + expected), 1.7)
-
     # Moves.
 
     def act(self, move: Act, follow_up: float = 1.0) -> tuple[float, float, float]:
@@ -179,8 +147,7 @@ class Odds:
         claim = claimed_by(seen, move) or action.denies
         if claim is None:
             return worth, 1.0, 0.0
-        touched = tuple([word for word in move.named if isinstance(word, int)])
-        doubted = self.doubted(claim, touched)
+        doubted = self.doubts.of(Claim(claim, act=move))
         if action.denies:
             doubted = min(0.5 * doubted, 0.5)
         if not is_lie(seen, move):
@@ -188,6 +155,8 @@ class Odds:
         loss = self.danger
         if not seen.game.rules.refund or action.cost.kept:
             loss += SPENT * price(seen, seen.seat, action, move.named)
+        if any(isinstance(effect, HandOver) for effect in action.on_caught):
+            loss += seen.coins[seen.seat]
         return (1.0 - doubted) * worth - doubted * loss, 1.0 - doubted, loss
 
     def block(self, character: Name) -> tuple[float, float, float]:
@@ -195,7 +164,7 @@ class Odds:
         seen = self.seen
         action = seen.game.actions[seen.action or ""]
         harm = self.harm(action)
-        doubted = self.doubted(character, (seen.turn,))
+        doubted = self.doubts.of(Claim(character, is_block=True))
         if character in seen.hand:
             return harm + doubted * self.nerve.proof * INFLUENCE, 1.0 - doubted, 0.0
         if not is_attack(action) or seen.seat not in reached_by(seen, action):
@@ -233,14 +202,14 @@ class Odds:
         if not may_block_later(self.belief):
             return 0.0
         blockers = seen.game.rules.blockers[seen.action or ""]
-        return max(1.0 - self.doubted(blocker, (seen.turn,)) for blocker in blockers)
+        return max(1.0 - self.doubts.of(Claim(blocker, is_block=True)) for blocker in blockers)
 
     def claim(self, move: Move, worth: float) -> tuple[float, float, float]:
         """The value of a claim outside the own action, by what it brings if it is believed."""
         character = claimed_by(self.seen, move)
         if character is None:
             return worth, 1.0, 0.0
-        doubted = self.doubted(character, ())
+        doubted = self.doubts.of(Claim(character))
         if not is_lie(self.seen, move):
             return worth + doubted * self.nerve.proof * INFLUENCE, 1.0 - doubted, 0.0
         loss = self.danger

@@ -1,11 +1,14 @@
-"""Adds fractions one after the other, so that every Python rounds alike."""
+"""Sums and exponentials of fractions by arithmetic that every Python rounds alike."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+HOPE: Final = 12.0
+"""How many temperatures a move may lie below the best one and still be drawn."""
 
 
 def add(values: Iterable[float]) -> float:
@@ -14,3 +17,15 @@ def add(values: Iterable[float]) -> float:
     for value in values:
         total += value
     return total
+
+
+def share(below: float) -> float:
+    """About exp(-below), by arithmetic that every Python rounds alike; 0 beyond `HOPE`."""
+    if below > HOPE:
+        return 0.0
+    step = below / 16
+    root = 1.0 + step * (1.0 + step * (0.5 + step / 6))
+    square = root * root
+    fourth = square * square
+    eighth = fourth * fourth
+    return 1.0 / (eighth * eighth)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from coup.bots.net import master
+from coup.bots.net.lookahead import Effort
 
 
 @pytest.fixture(autouse=True)
 def short_sighted(monkeypatch: pytest.MonkeyPatch) -> None:
     """One world, and few moves tried in it."""
-    monkeypatch.setattr(master, "WORLDS", 1)
+    monkeypatch.setattr(master, "EFFORT", Effort(worlds=1, looks=1))
     monkeypatch.setattr(master, "MOST", 3)

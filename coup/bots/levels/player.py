@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from coup.bots.answers import ANSWERS
 from coup.bots.belief import Belief
@@ -11,7 +11,7 @@ from coup.bots.judge import Judge
 from coup.bots.rails import sensible
 from coup.bots.reasons import Reason
 from coup.bots.styles import PLAIN, Style, leaning
-from coup.bots.sums import add
+from coup.bots.sums import add, share
 from coup.bots.worth import CardWorth
 from coup.engine.rng import Random
 
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from coup.engine.game import Game
     from coup.engine.moves import Move
     from coup.engine.observation import Observation
-
-HOPE: Final = 12.0
-"""How many temperatures a move may lie below the best one and still be drawn."""
 
 
 @dataclass(slots=True)
@@ -103,15 +100,3 @@ class Player:
         ]
         top = max(heights)
         return [share(top - height) for height in heights]
-
-
-def share(below: float) -> float:
-    """About exp(-below), by arithmetic that every Python rounds alike; 0 beyond `HOPE`."""
-    if below > HOPE:
-        return 0.0
-    step = below / 16
-    root = 1.0 + step * (1.0 + step * (0.5 + step / 6))
-    square = root * root
-    fourth = square * square
-    eighth = fourth * fourth
-    return 1.0 / (eighth * eighth)

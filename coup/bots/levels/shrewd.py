@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 RARE: Final = 4.2
 """How many temperatures apart doubt and belief, or bluffed block and pass, are set at most."""
+QUIET: Final = 0.4
+"""How many temperatures rarer a doubt without a reason is for each rival who may doubt as well."""
 SURE: Final = 0.97
 """Beyond this probability a claim is taken for true and never doubted."""
 
@@ -86,7 +88,8 @@ class Shrewd(Player):
         heat = self.nerve.doubt_heat * self.style.temperature
         score = value - self.nerve.doubt_bar
         if truth < SURE:
-            score = max(score, -RARE * heat)
+            others = len(odds.judge.rivals) - 1
+            score = max(score, -(RARE + QUIET * others) * heat)
         return Scored(move, score, Reason("doubt", truth, value, risk))
 
     def block(self, odds: Odds, move: Move) -> Scored:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from coup.bots.net.playout import Playout
@@ -18,8 +19,16 @@ if TYPE_CHECKING:
     from coup.engine.moves import Move
 
 
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How long to look ahead: in so many worlds, of which none is begun after so many looks."""
+
+    worlds: int
+    looks: int
+
+
 def look_ahead(
-    belief: Belief, history: History, moves: Sequence[Move], random: Random, worlds: int
+    belief: Belief, history: History, moves: Sequence[Move], random: Random, effort: Effort
 ) -> Questions[list[float]]:
     """The chance to win after each of these moves of the seat, from 0 to 1: the mean over worlds.
 
@@ -30,8 +39,9 @@ def look_ahead(
     drawn = Worlds(belief, random)
     past = history.copy()
     past.resume(seen.action)
-    values = [0.0] * len(moves)
-    for _ in range(worlds):
+    sums = [0.0] * len(moves)
+    worlds = looks = 0
+    while worlds < effort.worlds and looks < effort.looks:
         world = imagine(seen, random, drawn.next())
         luck = random.next64()
         tried = [
@@ -40,7 +50,9 @@ def look_ahead(
         going = tried
         while going := [playout for playout in going if playout.advance()]:
             opinions = yield [playout.features for playout in going]
+            looks += len(going)
             for playout, opinion in zip(going, opinions, strict=True):
                 playout.answer(*opinion)
-        values = [value + p.value / worlds for value, p in zip(values, tried, strict=True)]
-    return values
+        worlds += 1
+        sums = [total + playout.value for total, playout in zip(sums, tried, strict=True)]
+    return [total / worlds for total in sums]

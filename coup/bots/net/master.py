@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from coup.bots.net.expert import ExpertBot
-from coup.bots.net.lookahead import look_ahead
+from coup.bots.net.lookahead import Effort, look_ahead
 from coup.bots.net.policy import network_of, softmax
 from coup.bots.net.weights import DUEL
 
@@ -20,7 +20,7 @@ MOST: Final = 8
 """Moves looked at, those the network likes best."""
 LEAST: Final = 0.02
 """How likely the network has to find a move for it to be looked at."""
-WORLDS: Final = 8
+EFFORT: Final = Effort(worlds=12, looks=300)
 WORTH: Final = 0.02
 """The gain in the chance to win that makes a move e times as likely."""
 
@@ -50,7 +50,7 @@ class MasterBot(ExpertBot):
         if len(tried) > 1:
             promising = [moves[place] for place in tried]
             values = yield from look_ahead(
-                self._belief, self._history, promising, self._random, WORLDS
+                self._belief, self._history, promising, self._random, EFFORT
             )
             for place, value in zip(tried, values, strict=True):
                 heights[place] += value / WORTH

@@ -37,7 +37,10 @@ if TYPE_CHECKING:
     from coup.bots.net.features import Features
     from coup.bots.net.weights import Row, Weights
 
-EMPTY_RIVAL: Final = (0.0,) * RIVAL
+SUM, MAXIMUM, ACTOR, CLAIMANT, TARGET = range(5)
+"""The ways in which rivals reach the trunk, in the order of `pool_w`, and the head."""
+MOST_KEPT: Final = 3000
+"""Rows whose totals are kept; looking ahead meets the same rivals and moves again and again."""
 
 
 class Network:
@@ -70,56 +73,87 @@ class Network:
         self._own = _Inputs(own, (*OWN_SCALES, *OWN_CAST_SCALES), weights["own_b"][0])
         self._rival = _Inputs(rival, rival_scales, weights["rival_b"][0])
         self._move = _Inputs(move, (*MOVE_CAST_SCALES, *MOVE_SCALES), [0.0] * HEAD)
+        pools = weights["pool_w"]
+        self._pools = [pools[at : at + RIVAL] for at in range(0, len(pools), RIVAL)]
+        self._pools.append(weights["move_rival_w"])
+        self._rivals: dict[bytes, _Rival] = {}
         self._score = [row[0] for row in weights["score_w"]]
         self._value = [row[0] for row in weights["value_w"]]
 
     def evaluate(self, features: Features) -> tuple[list[float], float]:
         """The score of each move, and the value of the position."""
         weights = self._weights
-        rivals = [_rectify(self._rival.total(row)) for row in features.rivals]
-        pools = self._pools(rivals, features)
-        trunk = _accumulate(self._own.total(features.own), pools, weights["pool_w"])
-        trunk = _rectify(trunk)
+        rivals = [self._rival_of(row) for row in features.rivals]
+        parts = [self._own.total(features.own), *[rival.in_sum for rival in rivals]]
+        if features.actor >= 0:
+            parts.append(self._part(rivals[features.actor], ACTOR))
+        if features.claimant >= 0:
+            parts.append(self._part(rivals[features.claimant], CLAIMANT))
+        start = [sum(column) for column in zip(*parts, strict=True)]
+        tops = [max(column) for column in zip(*[r.hidden for r in rivals], strict=True)]
+        trunk = _rectify(_accumulate(start, tops, self._pools[MAXIMUM]))
         upper = _rectify(_accumulate(weights["upper_b"][0], trunk, weights["upper_w"]))
         base = _accumulate(weights["move_b"][0], upper, weights["head_w"])
-        aims = {
-            place: _accumulate([0.0] * HEAD, rivals[place], weights["move_rival_w"])
-            for place in set(features.targets)
-            if place >= 0
-        }
         scores = []
         for row, target in zip(features.moves, features.targets, strict=True):
             head = map(add, base, self._move.total(row))
             if target >= 0:
-                head = map(add, head, aims[target])
+                head = map(add, head, self._part(rivals[target], TARGET))
             scores.append(sum([h * w for h, w in zip(head, self._score, strict=True) if h > 0.0]))
         worth = sum([u * w for u, w in zip(upper, self._value, strict=True)])
         return scores, 1 / (1 + math.exp(-worth - weights["value_b"][0][0]))
 
-    def _pools(self, rivals: list[Row], features: Features) -> list[float]:
-        """The rivals' sum and maximum, then the actor and the claimant if they are rivals."""
-        columns = list(zip(*rivals, strict=True))
-        actor, claimant = features.actor, features.claimant
-        return [
-            *[SUM_SCALE * sum(column) for column in columns],
-            *[max(column) for column in columns],
-            *(rivals[actor] if actor >= 0 else EMPTY_RIVAL),
-            *(rivals[claimant] if claimant >= 0 else EMPTY_RIVAL),
-        ]
+    def _rival_of(self, row: bytes) -> _Rival:
+        """A rival's hidden units and its share of the sum over rivals, kept for rows met before."""
+        found = self._rivals.get(row)
+        if found is None:
+            if len(self._rivals) >= MOST_KEPT:
+                self._rivals.clear()
+            hidden = _rectify(self._rival.total(row))
+            scaled = [SUM_SCALE * unit for unit in hidden]
+            found = self._rivals[row] = _Rival(hidden, _times(scaled, self._pools[SUM]))
+        return found
+
+    def _part(self, rival: _Rival, what: int) -> Row:
+        """What a rival adds where it is the actor, the claimant or the target of a move."""
+        found = rival.parts.get(what)
+        if found is None:
+            found = rival.parts[what] = _times(rival.hidden, self._pools[what])
+        return found
+
+
+class _Rival:
+    """One rival as the network sees it: what it adds is worked out once for each role it has."""
+
+    __slots__ = ("hidden", "in_sum", "parts")
+
+    def __init__(self, hidden: Row, in_sum: Row) -> None:
+        self.hidden = hidden
+        self.in_sum = in_sum
+        self.parts: dict[int, Row] = {}
 
 
 class _Inputs:
-    """Inputs that are bytes: the weights of each, scaled, kept for every value met."""
+    """Inputs that are bytes: the weights of each, scaled, kept for every value and row met."""
 
     def __init__(self, rows: list[Row], scales: Sequence[float], bias: Row) -> None:
         assert len(rows) == len(scales)
         self._rows = rows
         self._scales = scales
         self._ready: dict[tuple[int, int], Row] = {}
+        self._totals: dict[bytes, Row] = {}
         self._bias = bias
 
     def total(self, values: bytes) -> Row:
         """The bias and the rows of all inputs that are not zero, each times its input."""
+        found = self._totals.get(values)
+        if found is None:
+            if len(self._totals) >= MOST_KEPT:
+                self._totals.clear()
+            found = self._totals[values] = self._sum(values)
+        return found
+
+    def _sum(self, values: bytes) -> Row:
         rows = [self._ready.get(key) or self._scaled(key) for key in enumerate(values) if key[1]]
         return [sum(column) for column in zip(self._bias, *rows, strict=True)]
 

@@ -8,9 +8,9 @@ import pytest
 
 from coup.bots.guard import is_lie
 from coup.bots.levels.novice import Novice
-from coup.bots.levels.player import HOPE, share
 from coup.bots.reasons import REASONS, Explains, explain
 from coup.bots.registry import BOTS, Bot, find_bot
+from coup.bots.sums import HOPE, share
 from coup.engine.moves import Act, Block, Challenge
 from coup.engine.observation import observe
 from coup.engine.state import State

@@ -9,7 +9,7 @@ import pytest
 from coup.bots.belief import Belief
 from coup.bots.net import master
 from coup.bots.net.expert import ExpertBot
-from coup.bots.net.lookahead import look_ahead
+from coup.bots.net.lookahead import Effort, look_ahead
 from coup.bots.net.master import MasterBot
 from coup.bots.net.network import Network
 from coup.bots.net.policy import Opinion, Questions
@@ -84,9 +84,16 @@ def test_looking_ahead_leaves_what_it_knows_as_it_was() -> None:
 def test_more_worlds_bring_more_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     observations = choices(4, most=40)
     few = sum(think(MasterBot(5), observation)[1] for observation in observations)
-    monkeypatch.setattr(master, "WORLDS", 4)
+    monkeypatch.setattr(master, "EFFORT", Effort(worlds=4, looks=1000))
     many = sum(think(MasterBot(5), observation)[1] for observation in observations)
     assert many > 2 * few
+
+
+def test_no_world_is_begun_after_enough_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    observation = max(choices(4, most=40), key=lambda seen: len(seen.options))
+    one = think(MasterBot(5), observation)[1]
+    monkeypatch.setattr(master, "EFFORT", Effort(worlds=50, looks=2 * one))
+    assert 2 * one <= think(MasterBot(5), observation)[1] < 10 * one
 
 
 def test_every_move_is_tried_in_every_world() -> None:
@@ -96,7 +103,7 @@ def test_every_move_is_tried_in_every_world() -> None:
         moves, _ = sensible(belief)
         expert = ExpertBot(1)
         expert.scores(observation)
-        asking = look_ahead(belief, expert._history, moves, Random(1), 3)
+        asking = look_ahead(belief, expert._history, moves, Random(1), Effort(3, 1000))
         values = answer_all(asking, [0.0], 0.4)
         assert len(values) == len(moves)
         assert all(0.0 <= value <= 1.0 for value in values)
@@ -123,7 +130,7 @@ def test_a_game_that_ends_in_a_playout_has_its_true_value() -> None:
     expert = ExpertBot(1)
     expert.scores(seen)
     moves = [move for move in seen.options if str(move) in {"0 coup 1"}]
-    asking = look_ahead(belief, expert._history, moves, Random(1), 4)
+    asking = look_ahead(belief, expert._history, moves, Random(1), Effort(4, 1000))
     assert answer_all(asking, [0.0], 0.4) == [1.0]
 
 
