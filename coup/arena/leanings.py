@@ -12,7 +12,6 @@ from argparse import ArgumentParser
 from math import log
 from typing import TYPE_CHECKING, Final
 
-from coup.bots.levels.player import Scored
 from coup.bots.levels.shrewd import Shrewd
 from coup.bots.styles import PLAIN, STYLES
 from coup.bots.sums import HOPE, share
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from coup.bots.judge import Judge
+    from coup.bots.levels.player import Scored
     from coup.engine.moves import Move
     from coup.rules.model import Name
 

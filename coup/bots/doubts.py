@@ -67,8 +67,8 @@ class Doubts:
     def by(self, rival: Seat, claim: Claim, seems: float) -> float:
         """The probability that one rival challenges what seems true with a probability.
 
-        With many rivals an influence is dear to it, so it leaves doubts to others; but who is hit on
-        the last influence loses nothing by a doubt.
+        With many rivals an influence is dear to it, so it leaves doubts to others; but who is hit
+        on the last influence loses nothing by a doubt.
         """
         crowd = len(self.judge.rivals)
         stake, lives = OWN_INFLUENCE * crowd, self.seen.influence[rival]
