@@ -88,8 +88,8 @@ def seat_players(
     if first not in game.seats:
         raise ValueError(f"there is no seat {first} to begin")
     match = Match(game, policies, seed, first=first)
-    wishes = wishes._replace(seed=seed, first=first, characters=game.rules.listed)
-    return Seating(match, wishes, styles_of(bots))
+    # What chance drew it draws again; named, it would leave the stream of the bots elsewhere.
+    return Seating(match, wishes._replace(seed=seed, first=first), styles_of(bots))
 
 
 def draw_styles(bots: Mapping[Seat, str], wishes: Wishes, seed: int) -> dict[Seat, str]:

@@ -121,7 +121,8 @@ def parameters_of(wishes: Wishes, bots: Sequence[str]) -> dict[str, str]:
     variant = find_variant(wishes.variant)
     known = {option.name: option for option in variant.options}
     options = dict(wishes.options)
-    is_by_hand = options.pop("draw", None) == "host_picks"
+    if wishes.characters:
+        options.pop("draw", None)  # whoever names characters has picked them
     written = ",".join(f"{name}={known[name].write(value)}" for name, value in options.items())
     parameters = {
         "variant": wishes.variant,
@@ -130,8 +131,7 @@ def parameters_of(wishes: Wishes, bots: Sequence[str]) -> dict[str, str]:
         "seed": str(wishes.seed),
         "first": str(wishes.first),
         "options": written,
-        # What chance drew it draws again; only what was chosen has to be named.
-        "characters": ",".join(wishes.characters) if is_by_hand else "",
+        "characters": ",".join(wishes.characters),
         "start": "1",
     }
     return {name: value for name, value in parameters.items() if value}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl, urlencode
 
 import pytest
@@ -9,6 +10,10 @@ import pytest
 from coup.ui.seating import seat_players
 from coup.ui.settings import Settings, Statistics
 from coup.ui.wishes import Wishes, parse_seed, parse_speed, read_address
+
+if TYPE_CHECKING:
+    from coup.engine.record import Record
+    from coup.ui.seating import Seating
 
 
 class Memory:
@@ -170,3 +175,34 @@ def test_a_seat_that_is_not_there_cannot_begin() -> None:
     address = read_address({"seats": "3", "first": "3"})
     assert address.wishes.first is None
     assert len(address.complaints) == 1
+
+
+GAMES = (
+    Wishes("g54", 5, ("shrewd",)),
+    Wishes("g54", 4, ("shrewd",), options=(("draw", "first_game"),)),
+    Wishes(
+        "g54",
+        4,
+        ("shrewd",),
+        characters=("banker", "director", "guerrilla", "lawyer", "politician"),
+    ),
+)
+
+
+def played(seating: Seating) -> Record:
+    """The record of the game with the person's last move each time."""
+    while not seating.match.is_over:
+        if not seating.match.step():
+            seating.match.submit(seating.match.observation(0).options[-1])
+    return seating.match.record()
+
+
+@pytest.mark.parametrize("wishes", GAMES)
+def test_restarted_and_linked_games_are_the_same_bots_included(wishes: Wishes) -> None:
+    names = [f"Bot {letter}" for letter in "ABCDEFGHIJK"]
+    dealt = seat_players(wishes, 3, "You", names)
+    first = played(dealt)
+    assert played(seat_players(dealt.wishes, 3, "You", names)) == first
+    address = read_address(dealt.parameters or {})
+    linked = played(seat_players(address.wishes, address.wishes.seed or 0, "You", names))
+    assert (linked.hands, linked.moves) == (first.hands, first.moves)
