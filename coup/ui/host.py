@@ -17,11 +17,12 @@ from coup.ui.seating import Seating, seat_players
 from coup.ui.settings import Statistics
 from coup.ui.status import status
 from coup.ui.story import Story
+from coup.ui.thinking import BREATH, Thinking
 from coup.ui.view.controls import ControlsModel, controls
 from coup.ui.words import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator
+    from collections.abc import Callable
 
     from coup.engine.events import Event
     from coup.engine.moves import Move, Seat
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
 
 ECHOED: Final = 5
 """Lines of the log repeated beside the decision."""
-BREATH: Final = 0.006
-"""Seconds after which work makes room for the page, which is held by one more step at most."""
 
 
 class Host:
@@ -56,6 +55,8 @@ class Host:
         self._story: Story
         self._is_skipping = False
         self._is_drawing = False
+        self._shows_setup = False
+        """Whether the game is out of sight; what is drawn of it meanwhile is for later."""
         self._asked = -1
         self._timed = 0
         """Events whose time to be looked at has been given."""
@@ -65,8 +66,7 @@ class Host:
         self._noted: Match | None = None
         """The game whose end has been noted last."""
         self._task: asyncio.Task[None] | None = None
-        self._thoughts: Generator[None, None, None] | None = None
-        """Of the bot that moves next, as far as it has come."""
+        self._thinking = Thinking()
         self._may_step = False
         """Whether the paused table is let go on for one move."""
         self._opened: set[str] = set()
@@ -101,7 +101,7 @@ class Host:
         self.seating = seating
         self._to_open = tuple(a for a in seating.archives if a not in self._opened)
         self.armed = ""
-        self.is_paused = self._is_skipping = False
+        self.is_paused = self._is_skipping = self._shows_setup = False
         self._asked = -1
         self._timed = len(self.seen.events) if wishes.position else 0
         self._people = People(seating.match.game, self.you, seating.styles)
@@ -140,10 +140,7 @@ class Host:
     def play_again(self) -> None:
         """Deal another game of the same kind."""
         if self.seating is not None:
-            wishes = self.seating.wishes
-            by_hand = dict(wishes.options).get("draw") == "host_picks"
-            characters = wishes.characters if by_hand else ()
-            self.new_game(wishes._replace(seed=None, first=None, characters=characters))
+            self.new_game(self.seating.wishes._replace(seed=None, first=None))
 
     # Moves and time.
 
@@ -163,8 +160,8 @@ class Host:
         self.refresh()
 
     def step(self) -> None:
-        """Let chance or one bot move while the table is paused."""
-        self._may_step = self.is_paused
+        """Let chance or one bot move while the table is paused; a person is not hurried."""
+        self._may_step = self.is_paused and self._waits(self.match)
 
     def skip(self) -> None:
         """Play the rest of the game at once."""
@@ -175,14 +172,19 @@ class Host:
         if self._task is not None:
             self._task.cancel()
             self._task = None
-        self._thoughts = None
+        self._thinking.forget()
         self._may_step = False
 
     def _go_on(self) -> None:
         """Let the bots play until a person is asked, and draw what there is now."""
         match = self.match
         if not self._share() and not self._to_open:
-            self._play_a_breath(match)
+            try:
+                self._play_a_breath(match)
+            except Exception as error:
+                # Whoever made the last move made it well: it is for the page to tell, not for them.
+                self.fail(error)
+                return
         self._draw()
         if self._waits(match) and (self._task is None or self._task.done()):
             self._task = asyncio.ensure_future(self._drive(match))
@@ -194,20 +196,8 @@ class Host:
     def _play_a_breath(self, match: Match) -> None:
         """Play without waiting, but not for longer than the page can do without a turn."""
         until = time.perf_counter() + BREATH
-        while self._waits(match) and self._think(match, until):
+        while not self.is_paused and self._waits(match) and self._thinking.go_on(match, until):
             match.step()
-
-    def _think(self, match: Match, until: float) -> bool:
-        """Let the bot that moves next think up to a time; whether it has decided."""
-        if self._thoughts is None:
-            self._thoughts = match.ponder()
-        while time.perf_counter() < until:
-            try:
-                next(self._thoughts)
-            except StopIteration:
-                self._thoughts = None
-                return True
-        return False
 
     def _note_end(self, match: Match) -> None:
         """Remember a game that has ended, once."""
@@ -249,7 +239,7 @@ class Host:
         begun = time.perf_counter()
         if match.waits_for_thought:
             seconds = max(seconds, THOUGHT)
-        while not self._think(match, time.perf_counter() + BREATH):
+        while not self._thinking.go_on(match, time.perf_counter() + BREATH):
             await self.page.sleep(0)
         await self._wait(seconds, time.perf_counter() - begun)
 
@@ -291,14 +281,19 @@ class Host:
         else:
             self._draw_prompt(seen)
             self.screen.draw_log(self._story.turns)
-        model = ControlsModel(is_paused=self.is_paused, is_over=seen.is_over)
-        self.screen.draw("controls", model, controls)
+        self._draw_controls()
         self.screen.say_status(status(seen, self._people, is_paused=self.is_paused))
         is_asked = bool(seen.options) and seen.ply != self._asked
         if is_asked:
             self._asked = seen.ply
         self.page.focus_decision(asked=is_asked)
         self.watch(seen)
+
+    def _draw_controls(self) -> None:
+        """Draw the controls; where no game goes on there is nothing to pause."""
+        goes_on = self.seating is not None and not self.match.is_over and not self._shows_setup
+        model = ControlsModel(is_paused=goes_on and self.is_paused, is_over=not goes_on)
+        self.screen.draw("controls", model, controls)
 
     def _draw_prompt(self, seen: Observation) -> None:
         model = present_prompt(seen, self._people, self.armed, is_paused=self.is_paused)
@@ -333,11 +328,13 @@ class Host:
         self.is_paused = has_game
         self.page.mark("screen", "setup")
         self.page.show("back-to-game", visible=has_game)
-        self.screen.draw("controls", ControlsModel(is_paused=False, is_over=True), controls)
+        self._shows_setup = True
+        self._draw_controls()
 
     def show_game(self) -> None:
         """Go back from the set-up to the game under way."""
         if self.seating is not None:
+            self._shows_setup = False
             self.page.mark("screen", "game")
             self.pause(paused=False)
 
@@ -353,6 +350,8 @@ class Host:
         if self.seating is not None:
             self.screen.draw_strip(present_strip(self.match.game.rules))
             self._draw()
+        else:
+            self._draw_controls()
 
     async def change_language(self, language: str) -> None:
         """Say everything in another language, or in other numerals."""
