@@ -15,6 +15,15 @@ if TYPE_CHECKING:
     from coup.ui.host import Host
 
 KNOWN = ("variant", "seats", "bots", "seed", "speed", "options", "characters", "first")
+KINDS: dict[str, tuple[type, ...]] = {
+    "bots": (str, list),
+    "seed": (str, int, float),
+    "speed": (str, int, float),
+    "options": (Mapping,),
+    "characters": (list,),
+    "first": (int,),
+}
+"""What may be given for an option; anything else could only be misunderstood."""
 
 
 class Script:
@@ -51,6 +60,10 @@ class Script:
         for name in wished:
             if name not in KNOWN:
                 raise ValueError(self._complain("script-unknown-option", name))
+        for name, kinds in KINDS.items():
+            value = wished.get(name)
+            if value is not None and (isinstance(value, bool) or not isinstance(value, kinds)):
+                raise ValueError(self._complain("script-wrong-kind", value, name=Insert(name)))
         variant = find_variant(str(wished.get("variant", "classic")))
         seats = wished.get("seats", default_seats(variant))
         if not isinstance(seats, int) or isinstance(seats, bool):
@@ -59,8 +72,7 @@ class Script:
         if isinstance(bots, list):
             bots = ",".join(map(str, bots))
         options = variant.settle(wished.get("options") or {})
-        speed = parse_speed(str(wished["speed"])) if "speed" in wished else ""
-        seed, first = wished.get("seed"), wished.get("first")
+        speed, seed = wished.get("speed"), wished.get("seed")
         wishes = Wishes(
             variant.name,
             seats_of(variant, seats),
@@ -68,10 +80,10 @@ class Script:
             None if seed is None else parse_seed(str(seed)),
             tuple(options.items()) if wished.get("options") else (),
             tuple(map(str, wished.get("characters") or ())),
-            None if first is None else int(first),
+            wished.get("first"),
             styled=not bots,
         )
-        return wishes, speed
+        return wishes, "" if speed is None else parse_speed(str(speed))
 
     def _observation(self, _: object) -> object:
         return self._host.seen.to_dict() if self._host.seating else None
@@ -90,5 +102,5 @@ class Script:
     def _record(self, _: object) -> dict[str, Any] | None:
         return self._host.match.record(self._host.you).to_dict() if self._host.seating else None
 
-    def _complain(self, message: str, value: object) -> str:
-        return self._host.speaker.text(say(message, value=Insert(str(value))))
+    def _complain(self, message: str, value: object, **more: Insert) -> str:
+        return self._host.speaker.text(say(message, value=Insert(str(value)), **more))

@@ -1179,6 +1179,7 @@ warning-parameter = يطلب العنوان { $name }={ $value }، ولا وجو
 script-not-an-object = تُعطى الخيارات على هيئة كائن، لا { $value }.
 script-unknown-option = لا وجود للخيار { $value }؛ الخيارات هي variant, seats, bots, seed, speed, options, characters, first.
 script-not-a-number = المقاعد عدد صحيح، لا { $value }.
+script-wrong-kind = لا يمكن أن تكون قيمة الخيار { $name } هي { $value }.
 script-no-game = لا لعبة قائمة للنقلة { $value }؛ يلزم استدعاء newGame أولًا.
 script-not-a-move = النقلة نص مثل «0 tax»، لا { $value }.
 

@@ -1131,6 +1131,7 @@ warning-parameter = Η διεύθυνση ζητά { $name }={ $value }, που 
 script-not-an-object = Οι επιλογές δίνονται ως αντικείμενο, όχι ως { $value }.
 script-unknown-option = Δεν υπάρχει επιλογή { $value }· οι επιλογές είναι variant, seats, bots, seed, speed, options, characters και first.
 script-not-a-number = Οι θέσεις είναι ακέραιος αριθμός, όχι { $value }.
+script-wrong-kind = Η επιλογή { $name } δεν μπορεί να είναι { $value }.
 script-no-game = Δεν υπάρχει παρτίδα για να παιχτεί { $value }· κάλεσε πρώτα τη newGame.
 script-not-a-move = Μια κίνηση είναι κείμενο όπως «0 tax», όχι { $value }.
 

@@ -1148,6 +1148,7 @@ warning-parameter = The address asks for { $name }={ $value }, which there is no
 script-not-an-object = Options are given as an object, not as { $value }.
 script-unknown-option = There is no option { $value }; options are variant, seats, bots, seed, speed, options, characters and first.
 script-not-a-number = Seats are a whole number, not { $value }.
+script-wrong-kind = The option { $name } cannot be { $value }.
 script-no-game = There is no game to play { $value } in; call newGame first.
 script-not-a-move = A move is a text such as “0 tax”, not { $value }.
 

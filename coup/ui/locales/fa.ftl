@@ -1117,6 +1117,7 @@ warning-parameter = نشانی { "\u2068" }{ $name }={ $value }{ "\u2069" } را
 script-not-an-object = گزینه‌ها باید یک شیء باشد، نه { $value }.
 script-unknown-option = گزینهٔ { $value } وجود ندارد؛ گزینه‌ها این‌هاست: variant, seats, bots, seed, speed, options, characters, first.
 script-not-a-number = تعداد بازیکن‌ها (seats) عدد صحیح است، نه { $value }.
+script-wrong-kind = گزینهٔ { $name } نمی‌تواند { $value } باشد.
 script-no-game = بازی‌ای نیست که { $value } در آن بازی شود؛ اول newGame را صدا بزن.
 script-not-a-move = هر حرکت یک متن است، مثل «{ "\u2068" }0 tax{ "\u2069" }»، نه { $value }.
 
