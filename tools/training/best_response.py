@@ -1,8 +1,8 @@
-"""Trains one player against frozen copies of a network: how much can be won by knowing it.
+"""Trains one player against frozen copies of a network or a bot: how much knowing it can win.
 
-`python -m tools.training.best_response NET --seats 2 --minutes 10`. The result is a lower bound: a
-longer or cleverer search may find more. The learner starts as the network itself, which finds its
-weaknesses sooner than a fresh one.
+`python -m tools.training.best_response NET --seats 2 --minutes 10`, against a bot with
+`--opponent shrewd`. The result is a lower bound: a longer or cleverer search may find more. The
+learner starts as the network, which finds weaknesses sooner than a fresh one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from coup.bots.net.cast import Cast
 from coup.engine.rng import Random
 from coup.engine.setup import new_game
 from coup.rules.catalog import find_variant
-from tools.training.curriculum import PAST
+from tools.training.curriculum import PAST, opponent
 from tools.training.evaluate import Contest, Grade, grade
 from tools.training.ppo import Adam, update
 from tools.training.selfplay import Seating, SelfPlay
@@ -36,9 +36,11 @@ RATE = 6e-4
 ENTROPY = (0.004, 0.004)
 """Almost none: a best response has no reason to be unpredictable."""
 ROUND = 6000
+NET = "net"
+"""The name of the frozen network among opponents."""
 
 
-def against(opponent: Callable[[Random], Owner], variant: str, seats: int) -> Seating:
+def against(rival: Callable[[Random], Owner], variant: str, seats: int) -> Seating:
     """One learner in a random seat, the opponent in all others."""
 
     def draw(random: Random) -> Cast:
@@ -46,9 +48,14 @@ def against(opponent: Callable[[Random], Owner], variant: str, seats: int) -> Se
 
     def owners(count: int, random: Random) -> list[Owner]:
         hero = random.below(count)
-        return [LEARNER if seat == hero else opponent(random) for seat in range(count)]
+        return [LEARNER if seat == hero else rival(random) for seat in range(count)]
 
     return Seating(draw, owners)
+
+
+def rival_of(name: str) -> Callable[[Random], Owner]:
+    """What seats a frozen opponent: the network, or a bot by its name."""
+    return lambda random: PAST if name == NET else opponent(name, random.next64())
 
 
 def best_response(
@@ -60,12 +67,13 @@ def best_response(
     *,
     rounds: int = 10**9,
     decisions: int = ROUND,
+    rival: str = NET,
 ) -> Params:
-    """Train against frozen copies for so much time (or so many rounds); print a line a minute.
+    """Train against frozen rivals for so much time (or so many rounds); print a line a minute.
 
     The average of the late parameters is returned; a round has so many decisions.
     """
-    seating = against(lambda _: PAST, variant, seats)
+    seating = against(rival_of(rival), variant, seats)
     random = Random(seed)
     numbers = np.random.default_rng(seed)
     learner = {name: value.copy() for name, value in frozen.items()}
@@ -99,9 +107,11 @@ def _recent(play: SelfPlay) -> float:
     return won
 
 
-def measure(frozen: Params, response: Params, variant: str, seats: int, deals: int) -> Grade:
-    """The response in every seat of fresh deals against the frozen network."""
-    return grade(response, Contest(variant, seats, "net", deals, seed=99), frozen)
+def measure(
+    frozen: Params, response: Params, variant: str, seats: int, deals: int, rival: str = NET
+) -> Grade:
+    """The response in every seat of fresh deals against the frozen rivals."""
+    return grade(response, Contest(variant, seats, rival, deals, seed=99), frozen)
 
 
 def main() -> None:
@@ -113,11 +123,14 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--opponent", default=NET, help="a bot in place of the frozen network")
     space = parser.parse_args()
     frozen = load_params(space.net)
-    response = best_response(frozen, space.variant, space.seats, space.minutes, space.seed)
-    result = measure(frozen, response, space.variant, space.seats, space.deals)
-    print(f"{space.variant} {space.seats} seats, best response of {space.minutes} min: {result}")
+    table = (space.variant, space.seats)
+    response = best_response(frozen, *table, space.minutes, space.seed, rival=space.opponent)
+    result = measure(frozen, response, *table, space.deals, space.opponent)
+    about = f"{space.variant} {space.seats} seats, against {space.opponent}"
+    print(f"{about}, best response of {space.minutes} min: {result}")
 
 
 if __name__ == "__main__":

@@ -38,3 +38,9 @@ def test_a_response_learns_something_about_a_frozen_network(params: Params) -> N
     response = best_response(params, "classic", 2, 1.0, 1, rounds=1, decisions=1100)
     assert any((response[name] != params[name]).any() for name in params)
     assert len(measure(params, response, "classic", 2, deals=5).turns) == 10
+
+
+def test_a_response_to_a_bot_is_measured_against_that_bot(params: Params) -> None:
+    response = best_response(params, "classic", 2, 1.0, 1, rounds=1, decisions=1100, rival="shrewd")
+    assert any((response[name] != params[name]).any() for name in params)
+    assert len(measure(params, response, "classic", 2, 5, "shrewd").turns) == 10
