@@ -175,11 +175,17 @@ class Controller:
         host.page.open_dialog(told)
 
     def _report(self) -> None:
-        self._host.page.copy(self._host.report())
+        is_over = self._host.seating is not None and self._host.match.is_over
+        self._copy(self._host.report(), "do-copy-record" if is_over else "do-copy-report")
 
     def _link(self) -> None:
-        host = self._host
-        host.page.copy(host.link(), host.speaker.text(say("copied-link")))
+        told = self._host.speaker.text(say("copied-link"))
+        self._copy(self._host.link(), "do-copy-link", told)
+
+    def _copy(self, text: str, title: str, told: str = "") -> None:
+        from coup.ui.view.dialogs import text_dialog
+
+        self._host.page.copy(text, told, text_dialog(title, self._host.speaker))
 
     def _forget(self) -> None:
         self._host.statistics.forget()

@@ -256,19 +256,21 @@ class BrowserPage:
         address.search = js.URLSearchParams.new(pairs).toString()
         return str(address.href)
 
-    def copy(self, text: str, told: str = "") -> None:
+    def copy(self, text: str, told: str, otherwise: str) -> None:
         """Put a text on the clipboard, and then say so where there is a place for it."""
-        asyncio.ensure_future(self._copy(text, told))  # noqa: RUF006  nothing waits for it
+        asyncio.ensure_future(self._copy(text, told, otherwise))  # noqa: RUF006  nothing waits for it
 
-    async def _copy(self, text: str, told: str) -> None:
+    async def _copy(self, text: str, told: str, otherwise: str) -> None:
         try:
             await js.navigator.clipboard.writeText(text)
             for place in self._document.querySelectorAll(".copied"):
                 place.textContent = told
         except (JsException, AttributeError):
             # Where the clipboard is out of reach the text can at least be marked and copied.
-            self.open_dialog('<textarea id="report" readonly rows="12"></textarea>')
-            self._document.getElementById("report").value = text
+            self.open_dialog(otherwise)
+            field = self._document.getElementById("text")
+            field.value = text
+            field.select()
 
     def warn(self, text: str) -> None:
         """Tell the console."""

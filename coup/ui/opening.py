@@ -9,7 +9,7 @@ from coup.ui.host import Host
 from coup.ui.messages import Speaker
 from coup.ui.script import Script
 from coup.ui.settings import Settings
-from coup.ui.setup import fill_form, has_styles, wishes_of_form
+from coup.ui.setup import fill_form, has_styles, wishes_of_form, with_early_choices
 from coup.ui.wishes import read_address
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def open_app(
         page.warn(speaker.text(complaint))
     host = Host(page, speaker, Settings(page.store, address.settings))
     host.show_appearance()
-    fill_form(host, address.wishes)
+    fill_form(host, address.wishes if address.starts else with_early_choices(host, address.wishes))
     if may_start and (address.starts or page.is_form_sent()):
         wishes = wishes_of_form(host)
         if address.starts:

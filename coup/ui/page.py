@@ -102,8 +102,11 @@ class Page(Protocol):
         """A number nobody can guess."""
         ...
 
-    def copy(self, text: str, told: str = "") -> None:
-        """Put a text on the clipboard, and then say so where there is a place for it."""
+    def copy(self, text: str, told: str, otherwise: str) -> None:
+        """Put a text on the clipboard, and then say so where there is a place for it.
+
+        Where the clipboard is out of reach the text is shown in a dialog, `otherwise`.
+        """
         ...
 
     def address(self, parameters: Mapping[str, str]) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from coup.bots.registry import BOTS, find_bot
 from coup.rules.catalog import find_variant
+from coup.ui.settings import CHOICES
 from coup.ui.wishes import Wishes, default_seats, parse_bots, seats_of
 from coup.ui.words import say
 
@@ -37,6 +38,22 @@ def wishes_of_form(host: Host) -> Wishes:
 
     options, characters = wished(variant, host.settings.house.of(variant))
     return wishes._replace(options=tuple(options.items()), characters=characters)
+
+
+def with_early_choices(host: Host, wishes: Wishes) -> Wishes:
+    """The wishes, except where the form was filled in while the game was still on its way."""
+    for name in ("speed", "styles"):
+        value = host.page.value_of(f"setup-{name}")
+        if value != CHOICES[name][0]:
+            host.settings.choose(name, value)
+    early, usual = wishes_of_form(host), Wishes()
+    if early.variant != usual.variant:
+        wishes = Wishes(early.variant, early.seats, wishes.bots, styled=wishes.styled)
+    if early.seats != usual.seats:
+        wishes = wishes._replace(seats=early.seats)
+    if early.bots != usual.bots:
+        wishes = wishes._replace(bots=early.bots, styled=True)
+    return wishes
 
 
 def fill_form(host: Host, wishes: Wishes) -> None:

@@ -34,7 +34,8 @@ function tell(place, text) {
   const row = document.createElement("div");
   row.className = "row";
   const close = () => {
-    row.remove();
+    row.remove(); // and the focus with it, which goes to what comes next
+    document.querySelector("#controls button")?.focus();
     place.className = "unseen";
     place.firstChild.textContent = "";
     delete place.firstChild.dataset.l10n;

@@ -27,6 +27,7 @@ class FakePage:
         self.quiet: set[str] = set()
         self.dialog: str | None = None
         self.copied: list[str] = []
+        self.has_clipboard = True
         self.warnings: list[str] = []
         self.errors: list[BaseException] = []
         self.slept = 0.0
@@ -35,6 +36,7 @@ class FakePage:
         self.missing: set[str] = set()
         """Archives that cannot be fetched."""
         self.focused: list[bool] = []
+        self.is_sent = False
         self.spoken = "en"
 
     async def open_archive(self, name: str) -> None:
@@ -77,8 +79,8 @@ class FakePage:
         return False
 
     def is_form_sent(self) -> bool:
-        """Nobody was that fast."""
-        return False
+        """Whether somebody was that fast."""
+        return self.is_sent
 
     def value_of(self, field: str) -> str:
         """What a field holds."""
@@ -127,10 +129,13 @@ class FakePage:
         """A number that anybody can guess."""
         return 4
 
-    def copy(self, text: str, told: str = "") -> None:
-        """Keep what is copied."""
-        self.copied.append(text)
-        self.regions["copied"] = told
+    def copy(self, text: str, told: str, otherwise: str) -> None:
+        """Keep what is copied; where that is out of reach, show it."""
+        if self.has_clipboard:
+            self.copied.append(text)
+            self.regions["copied"] = told
+        else:
+            self.dialog = otherwise
 
     def address(self, parameters: Mapping[str, str]) -> str:
         """An address that can be read."""

@@ -47,7 +47,7 @@ do-more = قواعد هذه اللعبة
 
 ## إصدار جديد ثُبِّت إلى جانب الحالي
 
-update-ready = إصدار جديد جاهز؛ يبدأ بإعادة التحميل قبل اللعبة التالية.
+update-ready = إصدار جديد جاهز. تُرجى إعادة التحميل قبل اللعبة التالية.
 update-elsewhere = الإصدار الجديد جاهز. يُرجى إغلاق صفحات اللعبة الأخرى ثم إعادة التحميل.
 update-reload = إعادة التحميل
 update-later = لاحقًا
@@ -1162,7 +1162,7 @@ reason-doubt = { $counted ->
 reason-belief = احتمال الصدق: { $thoughts }.
 reason-belief-of = في تقدير { $name } { $chance }
 reason-certain_lie = ادّعاء مستحيل: كانت أماكن هذه البطاقات كلها معروفة.
-reason-certain_win = حركة تضمن الفوز.
+reason-certain_win = نقلة تضمن الفوز.
 reason-last_card = كانت البطاقة الأخيرة على المحكّ.
 reason-most_coins = عملات بلا أي ادّعاء.
 reason-strike = حان وقت الضربة.

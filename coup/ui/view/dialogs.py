@@ -113,6 +113,14 @@ def character_dialog(character: str, speaker: Speaker) -> str:
     )
 
 
+def text_dialog(title: str, speaker: Speaker) -> str:
+    """A place for a text that the page could not copy; the page puts it there."""
+    return (
+        f"{_head(title, speaker)}"
+        f'<textarea id="text" readonly rows="12" aria-labelledby="dialog-title"></textarea>'
+    )
+
+
 def style_dialog(style: str, speaker: Speaker) -> str:
     """How an opponent with this personality leans."""
     return (
