@@ -7,7 +7,8 @@ from collections.abc import Generator
 import pytest
 
 from coup.engine.errors import IllegalMove
-from coup.engine.moves import Move, parse_move
+from coup.engine.events import Declared
+from coup.engine.moves import Act, Move, parse_move
 from coup.engine.observation import Observation, state_to_dict
 from coup.engine.policy import Reason, run_out
 from coup.engine.rng import Random
@@ -208,3 +209,39 @@ def test_nobody_ponders_for_a_person() -> None:
     assert not list(match.ponder())
     assert not match.waits_for_thought
     assert not match.step()
+
+
+class Failing(Slow):
+    """One that fails the first time, after a pause."""
+
+    def think(self, observation: Observation) -> Generator[None, None, Move]:
+        """An error at first, a move later."""
+        yield
+        if not self.asked:
+            self.asked += 1
+            raise ZeroDivisionError
+        return observation.options[0]
+
+
+def test_an_error_in_a_thought_leaves_the_match_as_it_was() -> None:
+    game = new_game(find_variant("classic"), 2, Random(1))
+    match = Match(game, {0: Failing(), 1: First()}, 1)
+    before = match.record()
+    with pytest.raises(ZeroDivisionError):
+        match.step()
+    assert match.record() == before
+    assert match.step()
+    assert [made.ply for made in run(match).decisions()][:2] == [0, 1]
+
+
+def test_a_decision_knows_its_event_in_a_game_that_was_taken_up() -> None:
+    position = table("duke captain | captain contessa | assassin duke")
+    match = Match(position.game, dict.fromkeys(range(3), Slow()), 4, start=position)
+    match.follow(["0 tax", "1 pass", "2 pass"])
+    run(match)
+    acts = [made for made in match.decisions() if isinstance(made.move, Act)]
+    assert acts[0].ply >= 3
+    for made in acts:
+        event = match.truth()[made.events]
+        assert isinstance(event, Declared)
+        assert event.seat == made.seat
