@@ -48,7 +48,10 @@ def page_rows(page: dict[str, Any], browser: str) -> list[tuple[str, str]]:
     for visit, target in page["target"].items():
         for name in ("ours", "stock"):
             rows.append((f"first move, {visit}, {name}, {browser}", spread_of(page[name][visit])))
-        ratio = f"{page['ratio'][visit]} of medians, {page['ratio_of_best'][visit]} of the best"
+        ratio = (
+            f"{page['ratio'][visit]} of medians, {page['ratio_of_rounds'][visit]} in the rounds, "
+            f"{page['ratio_of_best'][visit]} of the best"
+        )
         rows.append((f"first move, {visit}, ratio, {browser}", f"{ratio} (aim: {target})"))
     return rows
 
