@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from coup.engine.rng import Random
 
 
-HEAT: Final = 0.5
+HEAT: Final = 0.6
 """The temperature rivals are expected to play at: that of the expert."""
 
 
