@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from coup.bots.registry import Bot
-    from coup.rules.model import OptionValue, Variant
+    from coup.rules.catalog import Variant
+    from coup.rules.model import OptionValue
 
 MIXED: Final = tuple(bot for bot in BOTS if 1 <= bot.level <= 3)
 WIDEST: Final = 8
