@@ -49,6 +49,8 @@ class Match:
         self._history: list[Move] = []
         self._actors: list[Seat] = []
         self._decisions: list[Decision] = []
+        self._thought: Generator[None, None, None] | None = None
+        """What the bot that moves next is thinking, as far as it has come."""
 
     @property
     def is_over(self) -> bool:
@@ -94,19 +96,36 @@ class Match:
         return seat is not None and isinstance(self._policies.get(seat), Thinks)
 
     def ponder(self) -> Generator[None, None, None]:
-        """Let the bot that moves next come to its decision, with its pauses; `step` makes it."""
+        """Let the bot that moves next come to its decision, with its pauses; `step` makes it.
+
+        A thought that was left is gone on with, so whoever asks anew does not ask the bot twice.
+        """
         seat = self.waits_for
         if seat not in self._policies or self._has_decided:
             return
+        if self._thought is None:
+            self._thought = self._think(seat)
+        thought = self._thought
+        for _ in thought:  # `yield from` would close it for whoever comes next
+            yield
+            if self._thought is not thought:
+                return
+
+    def _think(self, seat: Seat) -> Generator[None, None, None]:
         policy = self._policies[seat]
         seen = observe(self._state, seat)
-        move = yield from ponder(policy, seen)
+        try:
+            move = yield from ponder(policy, seen)
+        except Exception:
+            self._thought = None
+            raise
         self._decisions.append(Decision(seat, seen.ply, len(seen.events), move, explain(policy)))
 
     @property
     def _has_decided(self) -> bool:
         """Whether the bot that moves next has made up its mind."""
-        return bool(self._decisions) and self._decisions[-1].ply == self._state.ply
+        last = self._decisions[-1] if self._decisions else None
+        return last is not None and (last.seat, last.ply) == (self.waits_for, self._state.ply)
 
     def step(self) -> bool:
         """Let chance or one bot move; False when a person is waited for or the game is over."""
@@ -135,6 +154,7 @@ class Match:
             self._play(move)
 
     def _play(self, move: Move) -> None:
+        self._thought = None
         self._history.append(move)
         self._actors.append(self._state.turn.seat)
         self._state.apply(move)

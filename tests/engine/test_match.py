@@ -202,6 +202,45 @@ def test_a_bot_that_takes_its_time_is_asked_once_for_each_of_its_moves() -> None
         assert slow.asked == quick.asked
 
 
+def test_a_thought_that_was_left_is_gone_on_with() -> None:
+    game = new_game(find_variant("classic"), 2, Random(1))
+    policies = {seat: Slow() for seat in game.seats}
+    match = Match(game, policies, 1)
+    while not match.is_over:
+        if match.waits_for_thought:
+            next(match.ponder())
+            next(match.ponder())
+            assert sum(1 for _ in match.ponder()) == 0
+            if match.ply % 2:
+                next(match.ponder(), None)
+        match.step()
+    asked = [made.seat for made in match.decisions()]
+    assert {seat: slow.asked for seat, slow in policies.items()} == {
+        seat: asked.count(seat) for seat in game.seats
+    }
+    assert len({made.ply for made in match.decisions()}) == len(asked)
+
+
+def test_step_runs_out_a_thought_that_was_left() -> None:
+    game = new_game(find_variant("classic"), 2, Random(1))
+    slow = Slow()
+    match = Match(game, {0: slow, 1: First()}, 1)
+    next(match.ponder())
+    assert match.step()
+    assert slow.asked == 1
+
+
+def test_a_thought_about_a_position_that_is_gone_decides_nothing() -> None:
+    game = new_game(find_variant("classic"), 2, Random(1))
+    slow = Slow()
+    match = Match(game, {0: slow, 1: slow}, 1)
+    left = match.ponder()
+    next(left)
+    match.follow(["0 tax"])
+    list(left)
+    assert next(made.ply for made in run(match).decisions()) == 1
+
+
 def test_nobody_ponders_for_a_person() -> None:
     match = match_of(people=(1,))
     while not match.waits_for_person:
