@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from coup.bots.registry import find_bot
@@ -93,14 +94,17 @@ def seat_players(
 
 
 def draw_styles(bots: Mapping[Seat, str], wishes: Wishes, seed: int) -> dict[Seat, str]:
-    """The bots, each with a personality of its own where that is wished for and can be."""
+    """The bots, each with a personality where that is wished for and can be.
+
+    Each has one of its own as long as there are enough.
+    """
     if not wishes.styled:
         return dict(bots)
     styles = [style.id for style in STYLES]
     Random(seed ^ STYLE_STREAM).shuffle(styles)
     return {
         seat: f"{bot}+{style}" if find_bot(bot).styled and "+" not in bot else bot
-        for (seat, bot), style in zip(bots.items(), styles, strict=False)
+        for (seat, bot), style in zip(bots.items(), cycle(styles), strict=False)
     }
 
 

@@ -7,7 +7,7 @@ from urllib.parse import parse_qsl, urlencode
 
 import pytest
 
-from coup.ui.seating import seat_players
+from coup.ui.seating import draw_styles, seat_players, styles_of
 from coup.ui.settings import Settings, Statistics
 from coup.ui.wishes import Wishes, parse_seed, parse_speed, read_address
 
@@ -121,6 +121,14 @@ def test_opponents_differ_and_the_same_seed_seats_the_same_ones() -> None:
     assert list(styles_at(10, 9)) == list(range(1, 10))
     assert len(set(styles_at(10, 9).values())) == 9
     assert styles_at(4, 9) == styles_at(4, 9) != styles_at(4, 10)
+
+
+def test_a_table_with_more_opponents_than_personalities_has_a_bot_on_every_seat() -> None:
+    bots = dict.fromkeys(range(1, 13), "shrewd")
+    drawn = draw_styles(bots, Wishes(seats=13), 9)
+    assert list(drawn) == list(bots)
+    assert all(styles_of(drawn).values())
+    assert len(set(drawn.values())) == 9
 
 
 def test_bots_named_by_an_address_or_without_styles_have_none_but_their_own() -> None:
