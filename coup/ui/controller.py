@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from coup.engine.errors import CoupError
 from coup.ui.settings import CHOICES, LANGUAGES
 from coup.ui.words import say
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
     from coup.ui.host import Host
     from coup.ui.house_form import HouseForm
+    from coup.ui.words import Phrase
 
 
 class Controller:
@@ -131,7 +133,7 @@ class Controller:
             self._opened = HouseForm(self._host)
         return self._opened
 
-    def _settings(self) -> None:
+    def _settings(self, trouble: Phrase | None = None) -> None:
         from coup.ui.view.dialogs import settings_dialog
 
         host = self._host
@@ -141,7 +143,7 @@ class Controller:
                 host.statistics,
                 host.page.language(),
                 host.speaker,
-                has_link=bool(host.link()),
+                trouble=trouble,
             )
         )
 
@@ -153,6 +155,9 @@ class Controller:
             await self._host.change_language(language)
             self._settings()
             self._tell_setup_anew()
+        except CoupError as error:  # the game goes on in the language it has
+            self._host.page.warn(str(error))
+            self._settings(say("error-language"))
         except Exception as error:
             self._host.fail(error)
 
@@ -179,8 +184,9 @@ class Controller:
         self._copy(self._host.report(), "do-copy-record" if is_over else "do-copy-report")
 
     def _link(self) -> None:
-        told = self._host.speaker.text(say("copied-link"))
-        self._copy(self._host.link(), "do-copy-link", told)
+        link = self._host.link()
+        if link:
+            self._copy(link, "do-copy-link", self._host.speaker.text(say("copied-link")))
 
     def _copy(self, text: str, title: str, told: str = "") -> None:
         from coup.ui.view.dialogs import text_dialog

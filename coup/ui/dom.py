@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from typing import TYPE_CHECKING, Any
 
 import js
@@ -201,7 +202,10 @@ class BrowserPage:
 
     async def speak(self, language: str, numerals: str) -> None:
         """Change to a language, which is kept for later visits."""
-        await js.coupTexts.use(language, numerals)
+        try:
+            await js.coupTexts.use(language, numerals)
+        except JsException as error:
+            raise CoupError(f"{language}.ftl could not be read: {error.message}") from error
         self.store.write(LANGUAGE_KEY, language)
 
     # Focus and dialogs.
@@ -239,6 +243,10 @@ class BrowserPage:
     async def sleep(self, seconds: float) -> None:
         """Let time pass, and the page do what it has to."""
         await asyncio.sleep(seconds)
+
+    def now(self) -> float:
+        """Seconds on a clock that goes on whatever the page does."""
+        return time.perf_counter()
 
     def random_seed(self) -> int:
         """A number nobody can guess."""

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from coup.engine.errors import IllegalMove
 from coup.ui.answers import is_final
-from coup.ui.pace import LONGEST_SLICE, THOUGHT, seconds_for
+from coup.ui.archives import Archives
+from coup.ui.pace import LONGEST_SLICE, seconds_for
 from coup.ui.people import People
 from coup.ui.present import present_strip
 from coup.ui.prompting import present_prompt
@@ -69,9 +70,7 @@ class Host:
         self._thinking = Thinking()
         self._may_step = False
         """Whether the paused table is let go on for one move."""
-        self._opened: set[str] = set()
-        self._to_open: tuple[str, ...] = ()
-        """The archives to be opened before the bots of this table can decide."""
+        self._archives = Archives(page)
         self.watch: Callable[[Observation], None] = lambda _: None
         """Hears what is drawn: the page around an embedded game."""
 
@@ -99,7 +98,7 @@ class Host:
         seating = self._seat(wishes)
         self._stop()
         self.seating = seating
-        self._to_open = tuple(a for a in seating.archives if a not in self._opened)
+        self._archives.want(seating.archives)
         self.armed = ""
         self.is_paused = self._is_skipping = self._shows_setup = False
         self._asked = -1
@@ -178,7 +177,7 @@ class Host:
     def _go_on(self) -> None:
         """Let the bots play until a person is asked, and draw what there is now."""
         match = self.match
-        if not self._share() and not self._to_open:
+        if not self._share() and self._archives.are_here:
             try:
                 self._play_a_breath(match)
             except Exception as error:
@@ -210,7 +209,7 @@ class Host:
     async def _drive(self, match: Match) -> None:
         """Play at the speed chosen; what goes wrong is told on the page."""
         try:
-            await self._open_archives()
+            await self._archives.arrive()
             while self._waits(match):
                 if self._share() or self.is_paused:
                     await self._think_and_wait(match, seconds_for(self._just_happened(match)))
@@ -222,12 +221,6 @@ class Host:
         except Exception as error:
             self.fail(error)
 
-    async def _open_archives(self) -> None:
-        for name in self._to_open:
-            await self.page.open_archive(name)
-            self._opened.add(name)
-        self._to_open = ()
-
     def _just_happened(self, match: Match) -> tuple[Event, ...]:
         seen = match.observation(self.you).events
         new = seen[self._timed :]
@@ -236,18 +229,22 @@ class Host:
 
     async def _think_and_wait(self, match: Match, seconds: float) -> None:
         """Wait as long as the speed says; the bot that moves next thinks meanwhile."""
-        begun = time.perf_counter()
-        if match.waits_for_thought:
-            seconds = max(seconds, THOUGHT)
+        begun = self.page.now()
+        is_thought = match.waits_for_thought
         while not self._thinking.go_on(match, time.perf_counter() + BREATH):
             await self.page.sleep(0)
-        await self._wait(seconds, time.perf_counter() - begun)
+        if is_thought:
+            self._thinking.took(self.page.now() - begun)
+        await self._wait(begun, seconds, self._thinking.least if is_thought else 0.0)
 
-    async def _wait(self, seconds: float, waited: float) -> None:
-        """Wait for the rest of this time, and as long as the table is paused."""
-        while not self._may_step and (self.is_paused or waited < seconds * self._share()):
+    async def _wait(self, begun: float, seconds: float, least: float) -> None:
+        """Wait for so long at the speed chosen, and as long as the table is paused."""
+        while not self._may_step:
+            share = self._share()
+            length = max(seconds * share, least) if share else 0.0
+            if not self.is_paused and self.page.now() - begun >= length:
+                break
             await self.page.sleep(LONGEST_SLICE)
-            waited += LONGEST_SLICE
         self._may_step = False
 
     def _share(self) -> float:
@@ -346,7 +343,7 @@ class Host:
     def speak_anew(self) -> None:
         """Say everything again, since the language of the page has changed."""
         self.speaker.forget()
-        self.screen.clear()
+        self.screen.forget()
         if self.seating is not None:
             self.screen.draw_strip(present_strip(self.match.game.rules))
             self._draw()
@@ -381,8 +378,12 @@ class Host:
         return self.match.record(self.you).to_json() if self.seating else "{}"
 
     def link(self) -> str:
-        """The address that deals this very game to anybody; empty where there is none."""
-        parameters = self.seating.parameters if self.seating else None
+        """The address that deals this very game to anybody; empty where there is none.
+
+        Before the end there is none: whoever can deal a game again can look into its hands.
+        """
+        seating = self.seating
+        parameters = seating.parameters if seating and seating.match.is_over else None
         return "" if parameters is None else self.page.address(parameters)
 
     # Trouble.

@@ -30,7 +30,9 @@ SECONDS: Final[dict[type[Event], float]] = {
 }
 OTHER: Final = 0.4
 THOUGHT: Final = 0.7
-"""The least time for a bot that thinks: how long it really took would tell what it could choose."""
+"""The least time for a bot that thinks, at any pace but none: its own would tell of its hand."""
+LONGEST_THOUGHT: Final = 2.0
+"""A longer thought does not slow down those after it any more."""
 LONGEST_SLICE: Final = 0.1
 """Waiting is cut into slices, so that pause and a new speed are felt at once."""
 

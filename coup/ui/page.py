@@ -98,6 +98,10 @@ class Page(Protocol):
         """Let time pass, and the page do what it has to."""
         ...
 
+    def now(self) -> float:
+        """Seconds on a clock that goes on whatever the page does."""
+        ...
+
     def random_seed(self) -> int:
         """A number nobody can guess."""
         ...

@@ -36,6 +36,8 @@ class Screen:
         self.speaker = speaker
         self._shown: dict[str, object] = {}
         self._turns: list[TurnModel] = []
+        self._is_log_old = False
+        """Whether the log tells the right game in another language."""
 
     def clear(self) -> None:
         """Forget the game that was shown; everything is drawn anew."""
@@ -43,6 +45,11 @@ class Screen:
         self._turns.clear()
         self._page.hush("log", quiet=False)
         self._page.patch("log", "")
+
+    def forget(self) -> None:
+        """Draw everything anew; the log, which was heard before, without having it read out."""
+        self._shown.clear()
+        self._is_log_old = True
 
     def draw(self, region: str, model: Model, view: Callable[[Model, Speaker], str]) -> bool:
         """Draw a region if its model changed; tells whether it did."""
@@ -76,14 +83,16 @@ class Screen:
     def draw_log(self, turns: Sequence[TurnModel]) -> None:
         """Write what is new into the log; what is old stays as it is."""
         shown = len(self._turns)
-        if any(old != new for old, new in zip(self._turns[:-1], turns, strict=False)):
+        changes = zip(self._turns[:-1], turns, strict=False)
+        if self._is_log_old or any(old != new for old, new in changes):
             self._rewrite_log(turns)
             return
+        if self._turns == turns:
+            return
+        self._page.hush("log", quiet=False)
         if shown and self._turns[-1] != turns[shown - 1]:
             changed = turns[shown - 1]
             self._page.replace(f"turn-{changed.number}", turn_html(changed, self.speaker))
-        elif shown == len(turns):
-            return
         if shown < len(turns):
             new = "".join(turn_html(turn, self.speaker) for turn in turns[shown:])
             self._page.extend("log", new)
@@ -94,6 +103,7 @@ class Screen:
         self._page.hush("log", quiet=True)
         self._page.patch("log", "".join(turn_html(turn, self.speaker) for turn in turns))
         self._turns = list(turns)
+        self._is_log_old = False
 
     def say_status(self, phrase: Phrase) -> None:
         """Tell where the game stands, once."""

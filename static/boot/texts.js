@@ -9,12 +9,16 @@ let bundles = [];
 
 const fetched = {};
 
+async function fetchFile(name) {
+  const answer = await fetch(new URL(`../vendor/texts/${name}`, import.meta.url));
+  if (!answer.ok) throw new Error(`${name} was answered with status ${answer.status}`);
+  return answer.text();
+}
+
 /** Fetches the catalogue of a language once. */
 function fetchTexts(language) {
-  fetched[language] ??= fetch(new URL(`../vendor/texts/${language}.ftl`, import.meta.url)).then(answer => {
-    if (!answer.ok) throw new Error(`${language}.ftl was answered with status ${answer.status}`);
-    return answer.text();
-  });
+  fetched[language] ??= fetchFile(`${language}.ftl`);
+  fetched[language].catch(() => delete fetched[language]); // the next one who asks tries again
   return fetched[language];
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from coup.engine.errors import CoupError
 from tests.ui.test_wishes import Memory
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ class FakePage:
         self.marks: dict[str, str] = {}
         self.fields: dict[str, str] = {}
         self.quiet: set[str] = set()
+        self.read_out: list[str] = []
+        """What came into the log while it was not hushed."""
         self.dialog: str | None = None
         self.copied: list[str] = []
         self.has_clipboard = True
@@ -32,9 +35,11 @@ class FakePage:
         self.errors: list[BaseException] = []
         self.slept = 0.0
         """Seconds that would have passed."""
+        self.shortest_sleep = 0.0
+        """What a browser makes of a shorter one in a tab that nobody sees."""
         self.archives: list[str] = []
         self.missing: set[str] = set()
-        """Archives that cannot be fetched."""
+        """Archives and languages that cannot be fetched."""
         self.focused: list[bool] = []
         self.is_sent = False
         self.spoken = "en"
@@ -53,10 +58,16 @@ class FakePage:
     def patch(self, region: str, html: str) -> None:
         """Keep the content of a region."""
         self.regions[region] = html
+        self._read_out(region, html)
+
+    def _read_out(self, region: str, html: str) -> None:
+        if region == "log" and html and region not in self.quiet:
+            self.read_out.append(html)
 
     def extend(self, region: str, html: str) -> None:
         """Add to a region."""
         self.regions[region] = self.regions.get(region, "") + html
+        self._read_out(region, html)
 
     def replace(self, element: str, html: str) -> None:
         """Keep an element as a region of its own."""
@@ -99,8 +110,10 @@ class FakePage:
         return self.spoken
 
     async def speak(self, language: str, numerals: str) -> None:
-        """Note the language."""
+        """Note the language, or fail."""
         await asyncio.sleep(0)
+        if language in self.missing:
+            raise CoupError(f"no {language}")
         self.spoken = language
         self.marks["numerals"] = numerals
 
@@ -122,8 +135,12 @@ class FakePage:
 
     async def sleep(self, seconds: float) -> None:
         """Count the time, and let everything else have its turn."""
-        self.slept += seconds
+        self.slept += max(seconds, self.shortest_sleep) if seconds else 0
         await asyncio.sleep(0)
+
+    def now(self) -> float:
+        """Only sleeping takes time."""
+        return self.slept
 
     def random_seed(self) -> int:
         """A number that anybody can guess."""

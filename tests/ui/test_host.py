@@ -12,7 +12,6 @@ import pytest
 from coup.bots.registry import Bot
 from coup.engine.policy import Reason
 from coup.ui.host import Host
-from coup.ui.pace import THOUGHT
 from coup.ui.script import Script
 from coup.ui.settings import Settings
 from coup.ui.wishes import Wishes
@@ -39,6 +38,8 @@ class Table:
         self.may_decide = False
         self.asked: list[tuple[int, int]] = []
         self.trouble: Exception | None = None
+        self.think: Callable[[], None] = lambda: None
+        """What happens when a bot comes to its decision."""
 
     def bot(self, name: str) -> Bot:
         """Any bot of these tests, whatever its name."""
@@ -65,6 +66,7 @@ class Slow:
         if self._table.trouble is not None:
             raise self._table.trouble
         yield
+        self._table.think()
         return observation.options[0]
 
 
@@ -195,19 +197,6 @@ def test_rest_of_a_game_is_played_at_once_in_the_middle_of_a_thought(table: Tabl
     run(test, "slow")
 
 
-def test_how_long_a_bot_thinks_does_not_tell_what_it_had_to_think_about(table: Table) -> None:
-    async def test(host: Host, page: FakePage) -> None:
-        table.may_decide = True
-        host.new_game(PERSON_FIRST)
-        host.play(host.seen.options[0])
-        while host.match.waits_for_thought:
-            before, ply = page.slept, host.match.ply
-            await until(lambda ply=ply: host.match.ply > ply)  # type: ignore[misc]
-            assert page.slept - before >= THOUGHT - 0.2  # but for what thinking took
-
-    run(test, "normal")
-
-
 @SPEEDS
 def test_another_language_does_not_disturb_a_thought(table: Table, speed: str) -> None:
     async def test(host: Host, page: FakePage) -> None:
@@ -255,35 +244,6 @@ def test_script_is_not_blamed_for_the_error_of_a_bot(table: Table, trouble: Exce
         assert "error" not in answer
         assert host.match.record(0).moves == (move,)
         assert page.errors == [trouble]
-
-    run(test, "instant")
-
-
-def test_archive_is_opened_once_before_its_bots_think(table: Table) -> None:
-    async def test(host: Host, page: FakePage) -> None:
-        table.may_decide = True
-        host.new_game(BOT_FIRST._replace(bots=("late",)))
-        assert host.match.ply == 0
-        await play_out(host)
-        host.restart()
-        await play_out(host)
-        assert page.archives == ["far"]
-
-    run(test, "instant")
-
-
-def test_archive_that_does_not_come_is_told_and_asked_for_again(table: Table) -> None:
-    async def test(host: Host, page: FakePage) -> None:
-        table.may_decide = True
-        page.missing.add("far")
-        host.new_game(BOT_FIRST._replace(bots=("late",)))
-        await until(lambda: bool(page.errors))
-        assert page.visible["alert"]
-        assert host.match.ply == 0
-        page.missing.clear()
-        host.restart()
-        await play_out(host)
-        assert page.archives == ["far"]
 
     run(test, "instant")
 

@@ -1156,6 +1156,7 @@ script-not-a-move = A move is a text such as “0 tax”, not { $value }.
 
 error-broken = Something went wrong in the game. You can restart this game; a copied report helps to find the fault.
 error-record = The position in this address cannot be read. You can start a new game instead.
+error-language = This language could not be loaded, so the game goes on in the old one; check the connection and choose it again.
 
 ## Levels and personalities of the opponents: a name, and a line that tells how it plays
 

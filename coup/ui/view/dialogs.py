@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from coup.rules.model import Action, Rules
     from coup.ui.messages import Speaker
     from coup.ui.settings import Settings, Statistics
+    from coup.ui.words import Phrase
 
 SHOWN = ("speed", "theme", "motion", "confirm", "numerals")
 
@@ -24,10 +25,10 @@ def settings_dialog(
     language: str,
     speaker: Speaker,
     *,
-    has_link: bool = False,
+    trouble: Phrase | None = None,
 ) -> str:
-    """Every setting, and the statistics."""
-    link = button(speaker, "link", say("do-copy-link"), sign="copy") if has_link else ""
+    """Every setting, and the statistics; `trouble` is why one of them could not be had."""
+    problem = f'<p class="problem" role="alert">{speaker.html(trouble)}</p>' if trouble else ""
     fields = "".join(
         [
             _setting("language", language, LANGUAGES, speaker),
@@ -38,10 +39,10 @@ def settings_dialog(
     unsaved = "" if settings.are_kept else f'<p class="field-help">{told}</p>'
     counted = say("settings-statistics", games=statistics.games, wins=statistics.wins)
     return (
-        f'{_head("settings-title", speaker)}<div class="fields">{fields}</div>{unsaved}'
+        f'{_head("settings-title", speaker)}<div class="fields">{fields}</div>{problem}{unsaved}'
         f'<p class="statistics">{speaker.html(counted)}</p><div class="row">'
-        f"{button(speaker, 'restart', say('do-restart'), sign='rotate-ccw')}"
-        f"{link}{button(speaker, 'report', say('do-copy-report'), sign='copy')}"
+        f"{button(speaker, 'restart', say('do-restart'), sign='rotate-ccw', place='dialog')}"
+        f"{button(speaker, 'report', say('do-copy-report'), sign='copy', place='dialog')}"
         f"{button(speaker, 'forget', say('settings-forget'), sign='x')}</div>"
         f'<p class="copied field-help" role="status"></p>'
     )

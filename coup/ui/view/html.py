@@ -73,11 +73,16 @@ def verdict(name: str, speaker: Speaker, more: str = "") -> str:
     )
 
 
-def button(speaker: Speaker, do: str, label: Phrase, *, sign: str = "", css: str = "") -> str:
-    """A button of the interface, which makes no move."""
+def button(
+    speaker: Speaker, do: str, label: Phrase, *, sign: str = "", css: str = "", place: str = "do"
+) -> str:
+    """A button of the interface, which makes no move.
+
+    Its id is `place` and what it does: what can be done in several places has an id for each.
+    """
     drawing = icon(sign) if sign else ""
     classes = f' class="{css}"' if css else ""
     return (
-        f'<button type="button" id="do-{escape(do)}" data-do="{escape(do)}"{classes}>'
+        f'<button type="button" id="{place}-{escape(do)}" data-do="{escape(do)}"{classes}>'
         f"{drawing}<span>{speaker.html(label)}</span></button>"
     )

@@ -27,15 +27,15 @@ def result(model: ResultModel, speaker: Speaker) -> str:
         f'<p class="detail">{speaker.html(model.subtitle)}</p></div></div>'
         f'<div class="row">'
         f"{button(speaker, 'again', say('do-again'), sign='play', css='main')}"
-        f"{button(speaker, 'restart', say('do-restart'), sign='rotate-ccw')}"
-        f"{button(speaker, 'setup', say('do-setup'), sign='settings')}</div>"
+        f"{button(speaker, 'restart', say('do-restart'), sign='rotate-ccw', place='over')}"
+        f"{button(speaker, 'setup', say('do-setup'), sign='settings', place='over')}</div>"
         f'<section class="truths" aria-labelledby="truths-heading">'
         f'<div class="truths-head row"><h3 id="truths-heading">'
         f"{speaker.html(say('over-claims'))}</h3>{_switch(model, speaker)}</div>"
         f'<ul class="tallies">{tallies}</ul>{_claims(model, speaker)}</section>'
         f'<div class="seed row"><p>{speaker.html(say("over-seed", seed=Insert(str(model.seed))))}'
         f'</p><div class="row">{link}'
-        f"{button(speaker, 'report', say('do-copy-record'), sign='copy')}</div>"
+        f"{button(speaker, 'report', say('do-copy-record'), sign='copy', place='over')}</div>"
         f'<p class="copied" role="status"></p></div>'
     )
 

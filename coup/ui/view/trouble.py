@@ -15,6 +15,6 @@ def trouble(speaker: Speaker) -> str:
     """One sentence, a way to go on, and the report that helps to find the fault."""
     return (
         f'<p>{speaker.html(say("error-broken"))}</p><div class="row">'
-        f"{button(speaker, 'restart', say('do-restart'), sign='rotate-ccw')}"
-        f"{button(speaker, 'report', say('do-copy-report'), sign='copy')}</div>"
+        f"{button(speaker, 'restart', say('do-restart'), sign='rotate-ccw', place='alert')}"
+        f"{button(speaker, 'report', say('do-copy-report'), sign='copy', place='alert')}</div>"
     )
