@@ -28,8 +28,9 @@ def test_a_game_can_be_played_to_its_end(shared_game: Page, variant: str, seats:
     expect(shared_game.locator("[data-seat]")).to_have_count(seats)
 
 
-def test_opponents_that_arrive_late_play_as_well(shared_game: Page) -> None:
-    open_game(shared_game, "start=1&speed=0&bots=expert&seed=4&seats=3")
+@pytest.mark.parametrize("bots", ["expert", "master,random"])
+def test_opponents_that_arrive_late_play_as_well(shared_game: Page, bots: str) -> None:
+    open_game(shared_game, f"start=1&speed=0&bots={bots}&seed=4&seats=3")
     play_out(shared_game, AtRandom(1), nothing)
 
 
