@@ -78,11 +78,11 @@ def test_text_that_cannot_be_copied_is_shown_with_a_title_and_a_way_out() -> Non
         page = page_with({}, start="1", bots="random", speed="0")
         page.has_clipboard = False
         _, controller, _ = open_app(page, messages())
-        controller.click({"do": "link"})
+        controller.click({"do": "report"})
         return page
 
     dialog = asyncio.run(press()).dialog or ""
     check_balanced(dialog)
-    assert "Copy a link" in dialog
+    assert "Copy the report" in dialog
     assert 'data-do="close"' in dialog
     assert 'aria-labelledby="dialog-title"' in dialog
