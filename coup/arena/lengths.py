@@ -41,7 +41,7 @@ class Lengths:
     seats: int
     games: int = 0
     draws: int = 0
-    """Games not over after so many moves as the arena allows."""
+    """Games not over after so many moves as were allowed."""
     turns: int = 0
     longest: int = 0
 
@@ -61,7 +61,9 @@ def kinds() -> Iterator[tuple[Variant, int, dict[str, OptionValue]]]:
                     yield variant, seats, dict(WIDE)
 
 
-def play(games: int, seed: int, bots: Sequence[Bot] = MIXED) -> list[Lengths]:
+def play(
+    games: int, seed: int, bots: Sequence[Bot] = MIXED, longest: int = LONGEST
+) -> list[Lengths]:
     """So many games in all, between bots drawn at random, of all kinds in turn."""
     random = Random(seed)
     found: dict[tuple[str, int], Lengths] = {}
@@ -72,7 +74,7 @@ def play(games: int, seed: int, bots: Sequence[Bot] = MIXED) -> list[Lengths]:
         game = new_game(variant, seats, random, options=options)
         policies = {s: bots[random.below(len(bots))].make(random.next64()) for s in game.seats}
         match = Match(game, policies, random.next64())
-        while not match.is_over and match.ply < LONGEST:
+        while not match.is_over and match.ply < longest:
             match.step()
         seen = match.observation(0)
         lengths.games += 1
@@ -87,8 +89,9 @@ def main(arguments: Sequence[str]) -> None:
     parser = ArgumentParser(prog="coup.arena.lengths", description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--longest", type=int, default=LONGEST, help="moves a game may take")
     given = parser.parse_args(arguments)
-    for lengths in play(given.games, given.seed):
+    for lengths in play(given.games, given.seed, longest=given.longest):
         turns = round(lengths.turns_per_player, 2)
         sys.stdout.write(json.dumps({**asdict(lengths), "turns_per_player": turns}) + "\n")
 

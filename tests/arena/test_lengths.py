@@ -28,6 +28,11 @@ def test_every_variant_and_table_size_takes_its_turn() -> None:
         assert 1.0 < lengths.turns_per_player < 60.0
 
 
+def test_a_game_longer_than_allowed_is_a_draw() -> None:
+    (lengths,) = play(1, 1, (find_bot("honest"),), longest=5)
+    assert (lengths.draws, lengths.longest) == (1, 5)
+
+
 def test_the_command_prints_a_line_for_each_table(capsys: pytest.CaptureFixture[str]) -> None:
     main(["--games", "3", "--seed", "2"])
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
