@@ -57,8 +57,8 @@ def test_a_plain_style_changes_nothing() -> None:
 
 
 def test_the_fox_bluffs_more_than_the_owl() -> None:
-    state = table("contessa assassin | duke captain | duke captain")
-    lies = {"0 tax", "0 steal 1", "0 steal 2", "0 exchange"}
+    state = table("contessa duke | assassin captain | duke captain", coins="5 3 3")
+    lies = {"0 assassinate 1", "0 assassinate 2", "0 steal 1", "0 steal 2", "0 exchange"}
     fox, owl = (share_of(find_style(name), state, 0, lies) for name in ("fox", "owl"))
     assert fox > owl + 0.05
 

@@ -202,8 +202,8 @@ def _games(contest: Contest) -> Iterator[tuple[int, Seat, Game, Questions[Seat |
             yield number, hero, game, play(game, bots, chance, number % contest.seats)
 
 
-def main() -> None:
-    """Print one line for each number of seats."""
+def command_line() -> argparse.Namespace:
+    """What is asked for."""
     parser = argparse.ArgumentParser(prog="python -m tools.training.contest", description=__doc__)
     parser.add_argument("hero")
     parser.add_argument("rivals", help="one name or several, separated by commas")
@@ -214,10 +214,16 @@ def main() -> None:
     parser.add_argument("--each", type=int, default=1, help="deals of one set of characters")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--table", type=Path, help="other weights than those of the package")
-    space = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Print one line for each number of seats, and one for the worst sets of characters."""
+    space = command_line()
     weights = {path.stem: load_params(path) for path in WEIGHTS.glob("*.bin")}
     if space.table:
         weights[TABLE] = load_params(space.table)
+    brain = Brain(weights)
     options = dict.fromkeys(space.option, True)
     for seats in map(int, space.seats.split(",")):
         contest = Contest(
@@ -230,18 +236,13 @@ def main() -> None:
             options,
             space.each,
         )
-        brain = Brain(weights)
         result = hold(contest, brain)
         where = " ".join([space.variant, *options, f"{seats} seats"])
         print(f"{where}, one {space.hero} against {space.rivals}: {result}", flush=True)
         if space.each > 1:
             # Sets picked for few wins had bad luck, too; only fresh deals tell how bad they are.
-            again = replace(
-                contest,
-                sets=result.worst_sets(),
-                each=AGAIN,
-                deals=AGAIN * space.deals // space.each,
-            )
+            deals = AGAIN * space.deals // space.each
+            again = replace(contest, sets=result.worst_sets(), each=AGAIN, deals=deals)
             print(f"  the worst tenth of the sets, in fresh deals: {hold(again, brain)}")
 
 
