@@ -95,16 +95,17 @@ def best_response(
             gc.collect()
         if time.monotonic() - told > 60:
             told = time.monotonic()
-            print(f"{told - begun:.0f}s round {done} wins {_recent(play):.3f}", flush=True)
+            print(f"{told - begun:.0f}s round {done} wins {_recent(play, seats):.3f}", flush=True)
     gc.enable()
     return average
 
 
-def _recent(play: SelfPlay) -> float:
+def _recent(play: SelfPlay, seats: int) -> float:
     """The learner's share of the games since the last call."""
-    won = float(np.mean(play.won)) if play.won else 0.0
+    won = [*play.won, *[score / seats for score in play.against_rules]]
     play.won.clear()
-    return won
+    play.against_rules.clear()
+    return float(np.mean(won)) if won else 0.0
 
 
 def measure(
