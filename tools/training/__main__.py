@@ -22,6 +22,8 @@ def main() -> None:
     parser.add_argument("--entropy", type=float, nargs=2, default=(0.08, 0.06), metavar=("2", "3+"))
     parser.add_argument("--rules", type=float, default=0.25, help="share of tables with rule bots")
     parser.add_argument("--past", type=float, default=0.15, help="share with past selves")
+    parser.add_argument("--rival", type=Path, help="a network to be beaten")
+    parser.add_argument("--rivals", type=float, default=0.0, help="share of tables with the rival")
     parser.add_argument("--report-every", type=float, default=30.0)
     space = parser.parse_args()
     plan = Plan(
@@ -34,6 +36,8 @@ def main() -> None:
         entropy=tuple(space.entropy),
         rules=space.rules,
         past=space.past,
+        rival=space.rival,
+        rivals=space.rivals,
         report_every=space.report_every,
     )
     stops: list[int] = []

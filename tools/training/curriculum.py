@@ -37,6 +37,8 @@ OPPONENTS: Final = (
 """Drawn evenly; see `opponent` for the names."""
 PAST: Final = 1
 """The owner number of a past self."""
+RIVAL: Final = 2
+"""The owner number of a finished network that learns no more, and is to be beaten."""
 
 
 def draw_game(random: Random) -> Game:
@@ -106,11 +108,13 @@ def opponent(name: str, seed: int) -> Player | Policy:
     return find_bot(name.removeprefix("our-")).make(seed)
 
 
-def draw_owners(seats: int, random: Random, *, rules: float, past: float) -> list[Owner]:
-    """Who plays each seat: always a learner, and at some tables rule bots or past selves.
+def draw_owners(
+    seats: int, random: Random, *, rules: float, past: float, rival: float = 0.0
+) -> list[Owner]:
+    """Who plays each seat: always a learner, and at some tables rule bots, past selves or rivals.
 
-    `rules` and `past` are the shares of such tables, from 0 to 1; at those, seven in ten other
-    seats are taken.
+    `rules`, `past` and `rival` are the shares of such tables, from 0 to 1. Rule bots and past
+    selves take seven in ten of the other seats, rivals all of them.
     """
     if seats == 2:
         # One against one, bending towards weak opponents costs most against strong ones.
@@ -118,6 +122,8 @@ def draw_owners(seats: int, random: Random, *, rules: float, past: float) -> lis
     owners: list[Owner] = [LEARNER] * seats
     kind = random.below(1000) / 1000
     hero = random.below(seats)
+    if rules + past <= kind < rules + past + rival:
+        return [LEARNER if seat == hero else RIVAL for seat in range(seats)]
     for seat in range(seats):
         if seat == hero or random.below(10) >= 7:
             continue

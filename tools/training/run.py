@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from tools.training.net import Params
     from tools.training.ppo import Report
     from tools.training.store import Progress
     from tools.training.table import Owner
@@ -48,6 +49,9 @@ class Plan:
     """A run, whose average a new run begins with, or a file of weights; None begins afresh."""
     rules: float = 0.25
     past: float = 0.15
+    rival: Path | None = None
+    """A network to be beaten, at so many tables as `rivals` says."""
+    rivals: float = 0.0
     report_every: float = 30.0
     save_every: float = 120.0
 
@@ -65,13 +69,14 @@ def train(plan: Plan, stops: Sequence[int] = ()) -> Progress:
         progress = store.start(new_params(np.random.default_rng(plan.seed)))
     random = Random(plan.seed * 1_000_003 + progress.rounds)
     numbers = np.random.default_rng(plan.seed + progress.rounds)
+    rival = store.load_params(plan.rival) if plan.rival else None
     play = SelfPlay(random, groups=plan.groups, size=plan.size, seating=_seating(plan))
     # Millions of small lists live at once; looking for cycles among them costs a third of the time.
     gc.disable()
     begun = time.monotonic() - progress.seconds
     told = saved = progress.seconds
     while progress.decisions < plan.total and not stops:
-        report = _round(plan, progress, play, numbers)
+        report = _round(plan, progress, play, numbers, rival)
         progress.seconds = time.monotonic() - begun
         if progress.seconds - told > plan.report_every:
             told = progress.seconds
@@ -87,17 +92,23 @@ def _seating(plan: Plan) -> Seating:
     """The curriculum with the plan's shares of tables with rule bots and past selves."""
 
     def owners(seats: int, random: Random) -> list[Owner]:
-        return draw_owners(seats, random, rules=plan.rules, past=plan.past)
+        return draw_owners(seats, random, rules=plan.rules, past=plan.past, rival=plan.rivals)
 
     draw = DRAWS[plan.curriculum]
     return Seating(lambda random: Cast(draw(random)), owners)
 
 
-def _round(plan: Plan, progress: Progress, play: SelfPlay, numbers: np.random.Generator) -> Report:
+def _round(
+    plan: Plan,
+    progress: Progress,
+    play: SelfPlay,
+    numbers: np.random.Generator,
+    rival: Params | None,
+) -> Report:
     """Collect once, improve, and keep the average and the past selves up to date."""
     done = min(1.0, progress.decisions / plan.total)
     past = progress.past[int(numbers.integers(len(progress.past)))]
-    samples = play.collect(progress.params, past, plan.collected)
+    samples = play.collect(progress.params, past, plan.collected, rival)
     ease = 1 - 0.5 * done
     report = update(
         progress.params,
@@ -123,15 +134,19 @@ def _tell(progress: Progress, play: SelfPlay, report: Report) -> None:
     lengths = " ".join(
         f"{seats}:{np.mean(turns):.0f}" for seats, turns in sorted(play.turns.items())
     )
-    rules = np.mean(play.against_rules) if play.against_rules else 0.0
+    rules, rival = (
+        np.mean(scores) if scores else 0.0 for scores in (play.against_rules, play.against_rival)
+    )
     print(
         f"{progress.seconds:.0f}s round {progress.rounds} decisions {progress.decisions} "
         f"({progress.decisions / progress.seconds:.0f}/s) entropy {report.entropy:.3f} "
         f"kl {report.divergence:.4f} value {report.value_error:.4f} "
-        f"draws {play.draws / max(1, play.games):.3f} rules {rules:.2f} turns {lengths}",
+        f"draws {play.draws / max(1, play.games):.3f} rules {rules:.2f} "
+        f"rival {rival:.2f} turns {lengths}",
         flush=True,
     )
     play.games = play.draws = 0
     play.turns.clear()
     play.against_rules.clear()
+    play.against_rival.clear()
     play.won.clear()

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from coup.bots.net.expert import COOL
 from tools.training.batch import Batch, Casts
-from tools.training.curriculum import PAST
+from tools.training.curriculum import PAST, RIVAL
 from tools.training.net import forward, make_kernels
 from tools.training.table import LEARNER, Step, Table
 
@@ -128,6 +129,8 @@ class SelfPlay:
         self.draws = 0
         self.turns: dict[int, list[int]] = {}
         self.against_rules: list[float] = []
+        self.against_rival: list[float] = []
+        """Wins of learners over their fair share, for each game against rule bots or a rival."""
         self.won: list[bool] = []
         """Whether a learner won, for each game with another network at the table."""
 
@@ -139,8 +142,13 @@ class SelfPlay:
         self._group_of[id(table)] = group
         return table
 
-    def collect(self, learner: Params, past: Params, count: int) -> list[Sample]:
-        """Play until so many decisions of finished games are there, and return them."""
+    def collect(
+        self, learner: Params, past: Params, count: int, rival: Params | None = None
+    ) -> list[Sample]:
+        """Play until so many decisions of finished games are there, and return them.
+
+        The rival plays as cool as the expert does.
+        """
         for group in range(len(self.groups)):
             if self.random.chance(RENEWED):
                 self.groups[group] = self.seating.draw_cast(self.random)
@@ -150,10 +158,12 @@ class SelfPlay:
             table.cast_index = self._index[table.cast.key]
         described = Casts(list(casts.values()))
         brains = {LEARNER: Brain(learner), PAST: Brain(past)}
+        if rival is not None:
+            brains[RIVAL] = Brain(rival)
         for brain in brains.values():
             brain.prepare(described)
         while len(self.samples) < count:
-            play_all(self.tables, brains, self.numbers, self._finished)
+            play_all(self.tables, brains, self.numbers, self._finished, {RIVAL: COOL})
         samples, self.samples = self.samples, []
         return samples
 
@@ -163,11 +173,13 @@ class SelfPlay:
         seats = len(table.owners)
         self.turns.setdefault(seats, []).append(table.history.turns)
         learners = [seat for seat, owner in enumerate(table.owners) if owner == LEARNER]
-        if len(learners) < seats and PAST not in table.owners:
-            fair = len(learners) / seats
-            self.against_rules.append((table.winner in learners) / fair)
-        if PAST in table.owners:
-            self.won.append(table.winner in learners)
+        won = table.winner in learners
+        if RIVAL in table.owners:
+            self.against_rival.append(won * seats)
+        elif PAST in table.owners:
+            self.won.append(won)
+        elif len(learners) < seats:
+            self.against_rules.append(won * seats / len(learners))
         for seat in learners:
             self.samples.extend(judge(table, seat))
         group = self._group_of.pop(id(table))

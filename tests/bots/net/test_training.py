@@ -21,9 +21,11 @@ np = pytest.importorskip("numpy", reason="training needs requirements-training.l
 from coup.engine.seat_view import Listener, SeatView  # noqa: E402
 from tools.training import store  # noqa: E402
 from tools.training.batch import Batch, Casts  # noqa: E402
+from tools.training.curriculum import PAST, RIVAL, draw_owners  # noqa: E402
 from tools.training.export import pack  # noqa: E402
 from tools.training.net import Params, backward, forward, make_kernels, new_params  # noqa: E402
 from tools.training.run import Plan, train  # noqa: E402
+from tools.training.table import LEARNER  # noqa: E402
 
 
 def some_positions() -> list[Position]:
@@ -145,3 +147,24 @@ def test_the_same_command_gives_the_same_weights(tmp_path: Path) -> None:
     begin = tmp_path / "begin.bin"
     onward = train(Plan(1, tmp_path / "on.npz", groups=4, size=2, collected=1100, begin=begin))
     assert pack(onward.average) != made[0]
+
+
+def test_rivals_take_all_other_seats_of_their_share_of_tables() -> None:
+    random = Random(8)
+    tables = [draw_owners(4, random, rules=0.2, past=0.1, rival=0.5) for _ in range(400)]
+    with_rival = [owners for owners in tables if RIVAL in owners]
+    assert 160 < len(with_rival) < 240
+    assert all(sorted(map(str, owners)) == ["0", "2", "2", "2"] for owners in with_rival)
+    assert any(PAST in owners for owners in tables)
+    assert all(LEARNER in owners for owners in tables)
+
+
+def test_training_depends_on_the_rival_it_is_set_on(tmp_path: Path) -> None:
+    def trained_against(seed: int) -> bytes:
+        rival = tmp_path / f"rival{seed}.bin"
+        rival.write_bytes(pack(new_params(np.random.default_rng(seed))))
+        path = tmp_path / f"run{seed}.npz"
+        plan = Plan(600, path, groups=4, size=4, collected=600, rival=rival, rivals=1.0)
+        return pack(train(plan).params)
+
+    assert trained_against(4) != trained_against(5)
