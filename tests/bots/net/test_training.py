@@ -164,7 +164,7 @@ def test_training_depends_on_the_rival_it_is_set_on(tmp_path: Path) -> None:
         rival = tmp_path / f"rival{seed}.bin"
         rival.write_bytes(pack(new_params(np.random.default_rng(seed))))
         path = tmp_path / f"run{seed}.npz"
-        plan = Plan(600, path, groups=4, size=4, collected=600, rival=rival, rivals=1.0)
+        plan = Plan(1500, path, groups=4, size=8, collected=1500, rival=rival, rivals=1.0)
         return pack(train(plan).params)
 
     assert trained_against(4) != trained_against(5)
