@@ -8,6 +8,7 @@ of rows of weights, one for each input that is not zero: most are.
 from __future__ import annotations
 
 import math
+from functools import lru_cache, partial
 from operator import add
 from typing import TYPE_CHECKING, Final
 
@@ -39,8 +40,8 @@ if TYPE_CHECKING:
 
 SUM, MAXIMUM, ACTOR, CLAIMANT, TARGET = range(5)
 """The ways in which rivals reach the trunk, in the order of `pool_w`, and the head."""
-MOST_KEPT: Final = 3000
-"""Rows whose totals are kept; looking ahead meets the same rivals and moves again and again."""
+MOST_KEPT: Final = 256
+"""Rows whose totals are kept: looking ahead meets the same again and again, but soon or never."""
 
 
 class Network:
@@ -70,13 +71,16 @@ class Network:
             *weights["move_w"],
         ]
         rival_scales = (*RIVAL_SCALES, *RIVAL_CAST_SCALES)
-        self._own = _Inputs(own, (*OWN_SCALES, *OWN_CAST_SCALES), weights["own_b"][0])
-        self._rival = _Inputs(rival, rival_scales, weights["rival_b"][0])
-        self._move = _Inputs(move, (*MOVE_CAST_SCALES, *MOVE_SCALES), [0.0] * HEAD)
+        own_inputs = _Inputs(own, (*OWN_SCALES, *OWN_CAST_SCALES), weights["own_b"][0])
+        rival_inputs = _Inputs(rival, rival_scales, weights["rival_b"][0])
+        move_inputs = _Inputs(move, (*MOVE_CAST_SCALES, *MOVE_SCALES), [0.0] * HEAD)
         pools = weights["pool_w"]
         self._pools = [pools[at : at + RIVAL] for at in range(0, len(pools), RIVAL)]
         self._pools.append(weights["move_rival_w"])
-        self._rivals: dict[bytes, _Rival] = {}
+        keep = lru_cache(MOST_KEPT)
+        self._own_total = keep(own_inputs.total)
+        self._move_total = keep(move_inputs.total)
+        self._rival_of = keep(partial(_Rival, rival_inputs, self._pools))
         self._score = [row[0] for row in weights["score_w"]]
         self._value = [row[0] for row in weights["value_w"]]
 
@@ -84,11 +88,11 @@ class Network:
         """The score of each move, and the value of the position."""
         weights = self._weights
         rivals = [self._rival_of(row) for row in features.rivals]
-        parts = [self._own.total(features.own), *[rival.in_sum for rival in rivals]]
+        parts = [self._own_total(features.own), *[rival.in_sum for rival in rivals]]
         if features.actor >= 0:
-            parts.append(self._part(rivals[features.actor], ACTOR))
+            parts.append(rivals[features.actor].part(ACTOR))
         if features.claimant >= 0:
-            parts.append(self._part(rivals[features.claimant], CLAIMANT))
+            parts.append(rivals[features.claimant].part(CLAIMANT))
         start = [sum(column) for column in zip(*parts, strict=True)]
         tops = [max(column) for column in zip(*[r.hidden for r in rivals], strict=True)]
         trunk = _rectify(_accumulate(start, tops, self._pools[MAXIMUM]))
@@ -96,64 +100,45 @@ class Network:
         base = _accumulate(weights["move_b"][0], upper, weights["head_w"])
         scores = []
         for row, target in zip(features.moves, features.targets, strict=True):
-            head = map(add, base, self._move.total(row))
+            head = map(add, base, self._move_total(row))
             if target >= 0:
-                head = map(add, head, self._part(rivals[target], TARGET))
+                head = map(add, head, rivals[target].part(TARGET))
             scores.append(sum([h * w for h, w in zip(head, self._score, strict=True) if h > 0.0]))
         worth = sum([u * w for u, w in zip(upper, self._value, strict=True)])
         return scores, 1 / (1 + math.exp(-worth - weights["value_b"][0][0]))
 
-    def _rival_of(self, row: bytes) -> _Rival:
-        """A rival's hidden units and its share of the sum over rivals, kept for rows met before."""
-        found = self._rivals.get(row)
-        if found is None:
-            if len(self._rivals) >= MOST_KEPT:
-                self._rivals.clear()
-            hidden = _rectify(self._rival.total(row))
-            scaled = [SUM_SCALE * unit for unit in hidden]
-            found = self._rivals[row] = _Rival(hidden, _times(scaled, self._pools[SUM]))
-        return found
-
-    def _part(self, rival: _Rival, what: int) -> Row:
-        """What a rival adds where it is the actor, the claimant or the target of a move."""
-        found = rival.parts.get(what)
-        if found is None:
-            found = rival.parts[what] = _times(rival.hidden, self._pools[what])
-        return found
-
 
 class _Rival:
-    """One rival as the network sees it: what it adds is worked out once for each role it has."""
+    """One rival as the network sees it: its hidden units, and what it adds in each of its roles."""
 
-    __slots__ = ("hidden", "in_sum", "parts")
+    __slots__ = ("_parts", "_pools", "hidden", "in_sum")
 
-    def __init__(self, hidden: Row, in_sum: Row) -> None:
-        self.hidden = hidden
-        self.in_sum = in_sum
-        self.parts: dict[int, Row] = {}
+    def __init__(self, inputs: _Inputs, pools: list[list[Row]], row: bytes) -> None:
+        self.hidden = _rectify(inputs.total(row))
+        self.in_sum = _times([SUM_SCALE * unit for unit in self.hidden], pools[SUM])
+        self._pools = pools
+        self._parts: dict[int, Row] = {}
+
+    def part(self, what: int) -> Row:
+        """What it adds where it is the actor, the claimant or the target of a move."""
+        found = self._parts.get(what)
+        if found is None:
+            found = self._parts[what] = _times(self.hidden, self._pools[what])
+        return found
 
 
 class _Inputs:
-    """Inputs that are bytes: the weights of each, scaled, kept for every value and row met."""
+    """Inputs that are bytes: the weights of each, scaled, kept for every value met."""
 
     def __init__(self, rows: list[Row], scales: Sequence[float], bias: Row) -> None:
         assert len(rows) == len(scales)
         self._rows = rows
         self._scales = scales
         self._ready: dict[tuple[int, int], Row] = {}
-        self._totals: dict[bytes, Row] = {}
         self._bias = bias
 
     def total(self, values: bytes) -> Row:
         """The bias and the rows of all inputs that are not zero, each times its input."""
-        found = self._totals.get(values)
-        if found is None:
-            if len(self._totals) >= MOST_KEPT:
-                self._totals.clear()
-            found = self._totals[values] = self._sum(values)
-        return found
-
-    def _sum(self, values: bytes) -> Row:
         rows = [self._ready.get(key) or self._scaled(key) for key in enumerate(values) if key[1]]
         return [sum(column) for column in zip(self._bias, *rows, strict=True)]
 
