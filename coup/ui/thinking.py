@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Final
 from coup.ui.pace import LONGEST_THOUGHT, THOUGHT
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
-
     from coup.match import Match
 
 BREATH: Final = 0.006
@@ -17,16 +15,14 @@ BREATH: Final = 0.006
 
 
 class Thinking:
-    """The thoughts of the bot that moves next, as far as it has come."""
+    """How long the bots of a game take to think."""
 
     def __init__(self) -> None:
-        self._thoughts: Generator[None, None, None] | None = None
         self.least = THOUGHT
         """Seconds that every thought is made to take: as long as the longest of this game."""
 
     def forget(self) -> None:
-        """Think of nothing any more: the game it was about is not played on."""
-        self._thoughts = None
+        """Begin afresh, for another game."""
         self.least = THOUGHT
 
     def took(self, seconds: float) -> None:
@@ -35,12 +31,5 @@ class Thinking:
 
     def go_on(self, match: Match, until: float) -> bool:
         """Think up to a time of `time.perf_counter`; whether the bot has decided."""
-        if self._thoughts is None:
-            self._thoughts = match.ponder()
-        while time.perf_counter() < until:
-            try:
-                next(self._thoughts)
-            except StopIteration:
-                self._thoughts = None
-                return True
-        return False
+        is_early = time.perf_counter() < until
+        return is_early and all(time.perf_counter() < until for _ in match.ponder())
