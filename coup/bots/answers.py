@@ -108,7 +108,6 @@ ANSWERS: Final[dict[str, Answer]] = {
     "exchange": keep,
     "offer": part_with,
     "reveal": part_with,
-    "lose": part_with,
     "draft": draft,
     "examine": judge_examined,
     "bribe": pay_off,
@@ -116,4 +115,4 @@ ANSWERS: Final[dict[str, Answer]] = {
     "give": give,
     "draw_on": draw_on,
 }
-"""What every level answers, by the phase it is asked in."""
+"""What every level answers where nothing is claimed or believed, by the phase it is asked in."""

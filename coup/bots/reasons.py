@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from coup.engine.policy import Explains, Reason, explain
-
-__all__ = ["REASONS", "Explains", "Reason", "explain"]
-
 REASONS: Final = (
     "only_move",
     "certain_win",

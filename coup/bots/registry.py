@@ -11,9 +11,8 @@ from coup.bots.levels.casual import Casual
 from coup.bots.levels.novice import Novice
 from coup.bots.levels.shrewd import Shrewd
 from coup.bots.random_bot import RandomBot
-from coup.bots.reasons import explain
 from coup.bots.styles import PLAIN, Style, find_style
-from coup.engine.policy import ponder
+from coup.engine.policy import explain, ponder
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator

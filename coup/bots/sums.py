@@ -1,11 +1,13 @@
-"""Sums and exponentials of fractions by arithmetic that every Python rounds alike."""
+"""Sums, exponentials and draws of fractions by arithmetic that every Python rounds alike."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
+
+    from coup.engine.rng import Random
 
 HOPE: Final = 12.0
 """How many temperatures a move may lie below the best one and still be drawn."""
@@ -17,6 +19,16 @@ def add(values: Iterable[float]) -> float:
     for value in values:
         total += value
     return total
+
+
+def pick(random: Random, weights: Sequence[float]) -> int:
+    """The place of one of these weights, drawn as likely as it is heavy; none is below 0."""
+    left = random.below(1 << 30) / (1 << 30) * add(weights)
+    for place, weight in enumerate(weights):
+        left -= weight
+        if left < 0.0:
+            return place
+    return weights.index(max(weights))
 
 
 def share(below: float) -> float:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from coup.bots.net.features import Features, extract
 from coup.bots.net.history import History
-from coup.engine.moves import Show
+from coup.bots.net.policy import is_settled
 from coup.engine.observation import observe
 from coup.engine.phase import ChancePhase
 from coup.engine.seat_view import Listener, SeatView
@@ -97,8 +97,7 @@ class Table:
                 continue
             seat = phase.to_move(state)[0]
             moves = phase.moves(state, seat)
-            # A claim that can be proved is proved: nothing is gained by losing an influence.
-            if len(moves) == 1 or type(moves[0]) is Show:
+            if is_settled(moves):
                 state.apply(moves[0])
                 continue
             self.decisions += 1

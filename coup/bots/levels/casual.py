@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from coup.bots.guard import chance_of_truth, claimed_by
 from coup.bots.levels.plain import Plain
-from coup.bots.reasons import Reason
 from coup.bots.styles import PLAIN, Style
 from coup.engine.moves import Act, Block, Challenge, Move, React
+from coup.engine.policy import Reason
 
 if TYPE_CHECKING:
     from coup.bots.judge import Judge

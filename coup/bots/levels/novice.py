@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from coup.bots.levels.plain import Plain
-from coup.bots.reasons import Reason
 from coup.engine.events import Event, TurnBegan
+from coup.engine.policy import Reason
 
 if TYPE_CHECKING:
     from coup.bots.judge import Judge

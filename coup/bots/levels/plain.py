@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from coup.bots.guard import chance_of_truth, claimed_by, is_lie
 from coup.bots.levels.player import Player, Scored
-from coup.bots.reasons import Reason
 from coup.bots.worth import SPENT, TYPICAL, is_attack, reaction_worth
 from coup.engine.moves import Act, Block, Challenge, JoinIn, Lose, Move, React
+from coup.engine.policy import Reason
 from coup.engine.tokens import fee_for
 from coup.rules.effects import AnotherAction
 from coup.rules.model import Moment

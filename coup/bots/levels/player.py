@@ -9,10 +9,10 @@ from coup.bots.answers import ANSWERS
 from coup.bots.belief import Belief
 from coup.bots.judge import Judge
 from coup.bots.rails import sensible
-from coup.bots.reasons import Reason
 from coup.bots.styles import PLAIN, Style, leaning
-from coup.bots.sums import add, share
+from coup.bots.sums import pick, share
 from coup.bots.worth import CardWorth
+from coup.engine.policy import Reason
 from coup.engine.rng import Random
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Player:
             return moves[0]
         judge = self.judge_of(observation.game)
         answer = ANSWERS.get(observation.phase)
-        if answer is not None and observation.phase != "lose":
+        if answer is not None:
             self.last_reason = Reason("best_cards")
             return answer(judge, moves)
         return self.decide(judge, moves)
@@ -80,14 +80,7 @@ class Player:
 
     def draw(self, judge: Judge, scored: Sequence[Scored], temperature: float) -> Move:
         """One of the scored moves, drawn as score, personality and temperature in coins have it."""
-        weights = self.weights(judge, scored, temperature)
-        left = self.random.below(1 << 30) / (1 << 30) * add(weights)
-        chosen = scored[weights.index(max(weights))]
-        for item, weight in zip(scored, weights, strict=True):
-            left -= weight
-            if left < 0.0:
-                chosen = item
-                break
+        chosen = scored[pick(self.random, self.weights(judge, scored, temperature))]
         self.last_reason = chosen.reason
         return chosen.move
 

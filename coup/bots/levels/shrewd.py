@@ -8,10 +8,10 @@ from coup.bots.guard import claimed_by, is_lie
 from coup.bots.levels.plain import SHED, goes_on, lost_by, motive, reaction_of
 from coup.bots.levels.player import Player, Scored
 from coup.bots.odds import NERVE, Balance, Experience, Nerve, Odds
-from coup.bots.reasons import Reason
 from coup.bots.styles import PLAIN, Style
 from coup.bots.worth import SPENT, TYPICAL, CardWorth, reaction_worth
 from coup.engine.moves import Act, Block, Challenge, JoinIn, React
+from coup.engine.policy import Reason
 from coup.engine.tokens import fee_for
 
 if TYPE_CHECKING:

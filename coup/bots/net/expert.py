@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from coup.bots.belief import Belief, Factors
 from coup.bots.net.motives import Motives
-from coup.bots.net.policy import NetBot, Networks, draw, network_of, softmax
+from coup.bots.net.policy import NetBot, draw, network_of, softmax
 from coup.bots.net.weights import DUEL
 from coup.bots.rails import sensible
-from coup.bots.reasons import Reason
 from coup.bots.styles import PLAIN, Style, leaning
-from coup.engine.policy import run_out
+from coup.engine.policy import Reason, run_out
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
@@ -43,23 +42,12 @@ BLUFFERS: Final = Factors(
 
 
 class ExpertBot(NetBot):
-    """Plays by the network where there is a choice left once blunders are taken out.
+    """Plays by the network where there is a choice left once blunders are taken out."""
 
-    Without a temperature it plays as measured: at 1 in the base game for two, cooler elsewhere.
-    """
-
-    def __init__(
-        self,
-        seed: int,
-        style: Style = PLAIN,
-        *,
-        temperature: float | None = None,
-        networks: Networks | None = None,
-    ) -> None:
-        super().__init__(seed, temperature or 1.0, networks)
+    def __init__(self, seed: int, style: Style = PLAIN) -> None:
+        super().__init__(seed)
         self.style = style
         self.last_reason: Reason | None = None
-        self._is_fixed = temperature is not None
         self._belief = Belief(BLUFFERS)
         self._motives = Motives(self._belief)
 
@@ -73,7 +61,7 @@ class ExpertBot(NetBot):
         if len(moves) == 1:
             return moves[0]
         heights = yield from self._heights(observation, moves)
-        heat = self._temperature_in(observation)
+        heat = 1.0 if network_of(observation.game) == DUEL else COOL
         return self._settle(moves, [height / heat for height in heights])
 
     def _answered(self, observation: Observation) -> Generator[None, None, Move]:
@@ -98,11 +86,6 @@ class ExpertBot(NetBot):
         if len(moves) == 1:
             self.last_reason = Reason(reason or "only_move")
         return moves
-
-    def _temperature_in(self, observation: Observation) -> float:
-        if self._is_fixed:
-            return self._temperature
-        return 1.0 if network_of(observation.game) == DUEL else COOL
 
     def _heights(self, observation: Observation, moves: Sequence[Move]) -> Questions[list[float]]:
         """The logarithm of the odds of these moves, with the leanings of the personality."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from coup.bots.net.playout import Playout
-from coup.bots.worlds import Worlds
+from coup.bots.net.worlds import Worlds
 from coup.engine.belief import imagine
 from coup.engine.rng import Random
 

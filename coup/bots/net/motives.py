@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from coup.bots.answers import ANSWERS
 from coup.bots.levels.shrewd import Shrewd
-from coup.bots.reasons import Reason
+from coup.engine.policy import Reason
 
 if TYPE_CHECKING:
     from coup.bots.belief import Belief
@@ -28,7 +28,7 @@ class Motives:
     def of(self, move: Move) -> Reason:
         """What speaks for a move in the position read last."""
         seen = self._belief.observation
-        if seen.phase in ANSWERS and seen.phase != "lose":
+        if seen.phase in ANSWERS:
             return Reason("best_cards")
         judge = self._shrewd.judge_of(seen.game)
         scored, _ = self._shrewd.scores(judge, (move,))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from coup.bots.net.expert import COOL
 from coup.bots.net.features import extract
-from coup.bots.net.policy import draw, softmax
-from coup.engine.moves import Show
+from coup.bots.net.policy import draw, is_settled, softmax
 from coup.engine.seat_view import Listener, SeatView
 
 if TYPE_CHECKING:
@@ -17,10 +17,6 @@ if TYPE_CHECKING:
     from coup.engine.belief import World
     from coup.engine.moves import Move, Seat
     from coup.engine.rng import Random
-
-
-HEAT: Final = 0.6
-"""The temperature rivals are expected to play at: that of the expert."""
 
 
 class Playout:
@@ -73,7 +69,7 @@ class Playout:
             phase = world.phase
             seat = phase.to_move(world)[0]
             moves = phase.moves(world, seat)
-            if len(moves) == 1 or isinstance(moves[0], Show):
+            if is_settled(moves):
                 world.apply(moves[0])
                 continue
             self._seat, self._options = seat, moves
@@ -86,7 +82,7 @@ class Playout:
         if self._seat == self.me:
             self._end(value)
             return
-        self._world.apply(draw(self._options, softmax(scores, HEAT), self._random))
+        self._world.apply(draw(self._options, softmax(scores, COOL), self._random))
 
     def _end(self, value: float) -> None:
         self.value = value

@@ -8,11 +8,12 @@ import pytest
 
 from coup.bots.guard import is_lie
 from coup.bots.levels.novice import Novice
-from coup.bots.reasons import REASONS, Explains, explain
+from coup.bots.reasons import REASONS
 from coup.bots.registry import BOTS, Bot, find_bot
 from coup.bots.sums import HOPE, share
 from coup.engine.moves import Act, Block, Challenge
 from coup.engine.observation import observe
+from coup.engine.policy import Explains, explain
 from coup.engine.state import State
 from coup.match import Match
 from tests.bots.games import KINDS, Kind, play_out

@@ -13,8 +13,8 @@ from coup.bots.net.lookahead import Effort, look_ahead
 from coup.bots.net.master import MasterBot
 from coup.bots.net.network import Network
 from coup.bots.net.policy import Opinion, Questions
+from coup.bots.net.worlds import Worlds
 from coup.bots.rails import sensible
-from coup.bots.worlds import Worlds
 from coup.engine.belief import imagine
 from coup.engine.moves import Move
 from coup.engine.observation import Observation, observe

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
 from coup.bots.belief import line_of
-from coup.bots.sums import add
+from coup.bots.sums import pick
 from coup.engine.belief import known_cards
 
 if TYPE_CHECKING:
@@ -37,14 +38,11 @@ class Worlds:
         pinned = known_cards(seen)
         self._known: dict[Seat, Hand] = {}
         for rival in self._rivals:
-            known = pinned[rival.seat].copy()
-            for card in set(belief.known[rival.seat]):
-                known[card] = max(known[card], belief.known[rival.seat].count(card))
+            known = pinned[rival.seat] | Counter(belief.known[rival.seat])
             self._known[rival.seat] = tuple(sorted(known.elements()))[: rival.influence]
-        self._left = dict.fromkeys(seen.game.rules.names, seen.game.rules.table.copies)
-        for pile in (seen.hand, seen.aside, seen.removed, *seen.lost, *self._known.values()):
-            for card in pile:
-                self._left[card] -= 1
+        own = (seen.hand, seen.aside, seen.removed)
+        unseen = Counter(seen.game.unseen_from([*own, *seen.lost, *self._known.values()]))
+        self._left = {name: unseen[name] for name in seen.game.rules.names}
         self._drawn: dict[Seat, Hand] = {}
         for rival in self._rivals:
             self._draw(rival)
@@ -63,14 +61,7 @@ class Worlds:
         """Draw the unknown cards of a rival from those left, and take them away."""
         number = rival.influence - len(self._known[rival.seat])
         hands = list(combinations_with_replacement(self._left, number))
-        weights = self._weights(rival.seat, hands, number)
-        left = self._random.below(1 << 30) / (1 << 30) * add(weights)
-        chosen = hands[weights.index(max(weights))]
-        for hand, weight in zip(hands, weights, strict=True):
-            left -= weight
-            if left < 0.0:
-                chosen = hand
-                break
+        chosen = hands[pick(self._random, self._weights(rival.seat, hands, number))]
         self._drawn[rival.seat] = chosen
         for card in chosen:
             self._left[card] -= 1
