@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import process_time
 from typing import TYPE_CHECKING, Final
 
-from coup.arena.playout import play_random
+from coup.arena.playout import WIDE, play_random
 from coup.bots.registry import BOTS
 from coup.engine.observation import observe
 from coup.engine.rng import Random
@@ -25,7 +25,6 @@ SECONDS: Final = 2.0
 SEATS: Final = (2, 4, 6)
 SETS: Final = 200
 """Different sets of characters that the speed of Rebellion G54 is averaged over."""
-WIDE: Final = {"advanced": True, "anarchy": True}
 
 Speed = dict[str, float]
 

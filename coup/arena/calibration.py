@@ -12,9 +12,10 @@ from argparse import ArgumentParser
 from dataclasses import asdict, dataclass, fields, replace
 from typing import TYPE_CHECKING, Final
 
+from coup.arena.playout import LONGEST
 from coup.bots.belief import FITTED, Belief, Factors
 from coup.bots.guard import chance_of_truth
-from coup.bots.registry import BOTS
+from coup.bots.registry import BY_RULES
 from coup.engine.moves import Challenge
 from coup.engine.rng import Random
 from coup.engine.setup import new_game
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from coup.rules.model import Name
 
 BINS: Final = 10
-MIXED: Final = tuple(bot for bot in BOTS if 1 <= bot.level <= 3)
 KINDS: Final = ("action", "block", "join")
 """The claims that are about a hand; others are about one card that lies aside."""
 STEPS: Final = (0.5, 0.8, 1.25, 2.0)
@@ -58,7 +58,7 @@ class Reliability:
 
 
 def collect(
-    games: int, seed: int, variant: Name = "classic", bots: Sequence[Bot] = MIXED
+    games: int, seed: int, variant: Name = "classic", bots: Sequence[Bot] = BY_RULES
 ) -> list[Offer]:
     """Every challenge offer of so many games of 2 to 6 seats between bots drawn at random."""
     random = Random(seed)
@@ -67,7 +67,7 @@ def collect(
         game = new_game(find_variant(variant), 2 + number % 5, random)
         policies = {s: bots[random.below(len(bots))].make(random.next64()) for s in game.seats}
         match = Match(game, policies, random.next64())
-        while not match.is_over and match.ply < 2000:
+        while not match.is_over and match.ply < LONGEST:
             seat = match.waits_for
             if seat is not None:
                 offer = _offer(match, match.observation(seat))

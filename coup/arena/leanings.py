@@ -12,6 +12,7 @@ from argparse import ArgumentParser
 from math import log
 from typing import TYPE_CHECKING, Final
 
+from coup.arena.playout import play_out
 from coup.bots.levels.shrewd import Shrewd
 from coup.bots.styles import PLAIN, STYLES
 from coup.bots.sums import HOPE, share
@@ -75,9 +76,7 @@ def measure(games: int, seed: int, variant: Name = "classic") -> Mapping[str, fl
     for number in range(games):
         game = new_game(find_variant(variant), SEATS[number % len(SEATS)], random)
         probes = {seat: Probe(random.next64()) for seat in game.seats}
-        match = Match(game, probes, random.next64())
-        while not match.is_over and match.ply < 2000:
-            match.step()
+        play_out(Match(game, probes, random.next64()))
         for probe in probes.values():
             for name, distances in probe.distances.items():
                 found[name] += distances

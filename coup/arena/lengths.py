@@ -12,8 +12,8 @@ from argparse import ArgumentParser
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Final
 
-from coup.arena.tournament import LONGEST
-from coup.bots.registry import BOTS
+from coup.arena.playout import LONGEST, WIDE, play_out
+from coup.bots.registry import BY_RULES
 from coup.engine import events
 from coup.engine.rng import Random
 from coup.engine.setup import new_game
@@ -27,10 +27,8 @@ if TYPE_CHECKING:
     from coup.rules.catalog import Variant
     from coup.rules.model import OptionValue
 
-MIXED: Final = tuple(bot for bot in BOTS if 1 <= bot.level <= 3)
 WIDEST: Final = 8
 """Seats of the largest table played."""
-WIDE: Final = {"advanced": True, "anarchy": True}
 
 
 @dataclass(slots=True)
@@ -62,7 +60,7 @@ def kinds() -> Iterator[tuple[Variant, int, dict[str, OptionValue]]]:
 
 
 def play(
-    games: int, seed: int, bots: Sequence[Bot] = MIXED, longest: int = LONGEST
+    games: int, seed: int, bots: Sequence[Bot] = BY_RULES, longest: int = LONGEST
 ) -> list[Lengths]:
     """So many games in all, between bots drawn at random, of all kinds in turn."""
     random = Random(seed)
@@ -73,9 +71,7 @@ def play(
         lengths = found.setdefault((variant.name, seats), Lengths(variant.name, seats))
         game = new_game(variant, seats, random, options=options)
         policies = {s: bots[random.below(len(bots))].make(random.next64()) for s in game.seats}
-        match = Match(game, policies, random.next64())
-        while not match.is_over and match.ply < longest:
-            match.step()
+        match = play_out(Match(game, policies, random.next64()), longest)
         seen = match.observation(0)
         lengths.games += 1
         lengths.draws += not match.is_over

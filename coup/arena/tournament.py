@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from coup.arena.entrants import Entrant, OutsideBotError
+from coup.arena.playout import LONGEST, play_out
 from coup.engine.moves import Move
 from coup.engine.rng import Random
 from coup.engine.setup import new_game
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     from coup.engine.policy import Policy
     from coup.rules.model import Name, OptionValue
 
-LONGEST: Final = 2000
-"""Moves, chance included, after which a game is a draw."""
 CHUNK: Final = 20
 """At most so many deals are sent to a process at a time."""
 
@@ -122,9 +121,7 @@ def _play_game(
         seat: TimedBot(plan.entrants[place], stream.next64(), result.scores[place])
         for seat, place in enumerate(seated)
     }
-    match = Match(game, bots, chance)
-    while not match.is_over and match.ply < LONGEST:
-        match.step()
+    match = play_out(Match(game, bots, chance), LONGEST)
     winner = match.observation(0).winner
     result.plies += match.ply
     for place in seated:

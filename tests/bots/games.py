@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from coup.arena.playout import WIDE
 from coup.bots.registry import Bot
 from coup.engine.game import Game
 from coup.engine.moves import Move
@@ -32,7 +33,6 @@ class Kind:
         return " ".join([self.variant, str(self.seats), *self.options])
 
 
-WIDE: dict[str, object] = {"advanced": True, "anarchy": True}
 KINDS = (
     Kind("classic", 2),
     Kind("classic", 4),
@@ -42,8 +42,8 @@ KINDS = (
     Kind("hammiz", 4),
     Kind("reformation", 5, {"fifth_character": "inquisitor"}),
     Kind("g54", 4),
-    Kind("g54", 2, WIDE),
-    Kind("g54", 4, WIDE),
+    Kind("g54", 2, dict(WIDE)),
+    Kind("g54", 4, dict(WIDE)),
     Kind("g54", 6, {**WIDE, "disappear_stack": False, "producer_block": "whole_action"}),
 )
 

@@ -9,7 +9,7 @@ import pytest
 from coup.bots.guard import is_lie
 from coup.bots.levels.novice import Novice
 from coup.bots.reasons import REASONS
-from coup.bots.registry import BOTS, Bot, find_bot
+from coup.bots.registry import BOTS, BY_RULES, Bot, find_bot
 from coup.bots.sums import HOPE, share
 from coup.engine.moves import Act, Block, Challenge
 from coup.engine.observation import observe
@@ -19,8 +19,7 @@ from coup.match import Match
 from tests.bots.games import KINDS, Kind, play_out
 from tests.table import play, table
 
-LEVELS = tuple(bot for bot in BOTS if 1 <= bot.level <= 3)
-every_level = pytest.mark.parametrize("bot", LEVELS, ids=lambda bot: bot.name)
+every_level = pytest.mark.parametrize("bot", BY_RULES, ids=lambda bot: bot.name)
 
 
 def answers(bot: Bot, state: State, seat: int, seeds: int = 200) -> Counter[str]:
