@@ -14,19 +14,18 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from coup.arena.playout import LONGEST
 from coup.bots.net.cast import Cast
 from coup.bots.net.expert import ExpertBot
 from coup.bots.net.master import MasterBot
-from coup.bots.net.policy import network_of
-from coup.bots.net.weights import TABLE
-from coup.bots.registry import find_bot
 from coup.bots.styles import find_style
 from coup.engine.observation import observe
 from coup.engine.rng import Random
 from coup.engine.setup import deal, new_game
 from coup.rules.catalog import find_variant
-from tests.opponents.rule_bots import RULE_BOTS
 from tools.training.batch import Batch, Casts
+from tools.training.curriculum import opponent
+from tools.training.evaluate import margin
 from tools.training.net import forward, make_kernels
 from tools.training.store import load_params
 
@@ -35,14 +34,12 @@ if TYPE_CHECKING:
 
     from coup.bots.net.features import Features
     from coup.bots.net.policy import Opinion, Questions
-    from coup.engine.game import Game
     from coup.engine.moves import Seat
     from coup.engine.policy import Policy
-    from tools.training.net import Params
+    from tools.training.net import Kernels, Params
 
 AT_ONCE: Final = 48
 """Games under way at the same time."""
-LONGEST: Final = 2000
 AGAIN: Final = 12
 """Deals in which each of the worst sets of characters is played again."""
 WEIGHTS: Final = Path("coup/bots/net")
@@ -85,121 +82,144 @@ class Result:
         return tuple(ranked[: max(1, len(ranked) // 10)])
 
     def __str__(self) -> str:
-        shares = np.array([np.mean(wins) for wins in self.wins.values()])
-        margin = 1.96 * shares.std(ddof=1) / np.sqrt(len(shares)) if len(shares) > 1 else 1.0
-        won = f"{100 * shares.mean():.1f} ± {100 * margin:.1f} %"
+        shares = [float(np.mean(wins)) for wins in self.wins.values()]
+        won = f"{100 * np.mean(shares):.1f} ± {100 * margin(shares):.1f} %"
         return f"{won} over {len(shares)} deals, draws {self.draws}"
 
 
 class Brain:
-    """The shipped networks in numpy: opinions on many positions of one game's characters."""
+    """The networks in numpy, by name: opinions on many positions of one game's characters."""
 
     def __init__(self, weights: Mapping[str, Params]) -> None:
         self._weights = weights
+        self._kernels: dict[tuple[str, str], Kernels] = {}
 
-    def answer(self, game: Game, questions: Sequence[Features]) -> list[Opinion]:
+    def answer(self, network: str, cast: Cast, questions: Sequence[Features]) -> list[Opinion]:
         """An opinion on each position."""
-        params = self._weights[network_of(game)]
-        kernels = make_kernels(params, Casts([Cast(game)]))
+        params = self._weights[network]
+        key = network, cast.key
+        if key not in self._kernels:
+            self._kernels[key] = make_kernels(params, Casts([cast]))
         batch = Batch(questions, [0] * len(questions))
-        done = forward(params, kernels, batch)
+        done = forward(params, self._kernels[key], batch)
         scores = np.split(done.scores, batch.move_start[1:])
         return [(s.tolist(), v) for s, v in zip(scores, done.values.tolist(), strict=True)]
 
 
+@dataclass(frozen=True)
+class Place:
+    """Which game of a contest it is: the deal, and where the hero sits."""
+
+    deal: int
+    hero: Seat
+
+
+class Table:
+    """A game under way, which stops wherever a bot asks its network.
+
+    `asked` are the positions it asks about and `network` names whom it asks; once `is_over`,
+    `winner` tells who won, None for a draw.
+    """
+
+    def __init__(
+        self, place: Place, cast: Cast, bots: Mapping[Seat, Policy], chance: int, first: Seat
+    ) -> None:
+        self.place = place
+        self.cast = cast
+        self.network = ""
+        self.asked: list[Features] = []
+        self.is_over = False
+        self.winner: Seat | None = None
+        self._playing = self._play(bots, Random(chance), first)
+
+    def go_on(self, opinions: list[Opinion] | None = None) -> bool:
+        """Play on with the opinions on what was asked; whether something is asked again."""
+        try:
+            self.asked = next(self._playing) if opinions is None else self._playing.send(opinions)
+        except StopIteration as done:
+            self.is_over, self.winner = True, done.value
+        return not self.is_over
+
+    def _play(
+        self, bots: Mapping[Seat, Policy], random: Random, first: Seat
+    ) -> Questions[Seat | None]:
+        state = deal(self.cast.game, random, first=first, with_log=True)
+        while not state.is_over and state.ply < LONGEST:
+            if state.is_chance:
+                state.apply(state.sample(random))
+                continue
+            seat = state.to_move[0]
+            bot = bots[seat]
+            seen = observe(state, seat)
+            if isinstance(bot, ExpertBot):
+                self.network = bot.network_for(self.cast.game)
+                state.apply((yield from bot.ask(seen)))
+            else:
+                state.apply(bot.choose(seen))
+        return state.winner
+
+
 def make(name: str, seed: int) -> Policy:
-    """A bot by the name of the registry, or a rule bot of the tests."""
-    if name in RULE_BOTS:
-        return RULE_BOTS[name](seed)
+    """A bot: those of the network without the wrapping that lets their code come late."""
     plain, _, style = name.partition("+")
     if plain in NETWORK_BOTS:
         return NETWORK_BOTS[plain](seed, find_style(style or "plain"))
-    return find_bot(name).make(seed)
-
-
-def play(
-    game: Game, bots: Mapping[Seat, Policy], chance: int, first: Seat
-) -> Questions[Seat | None]:
-    """One game; it asks what the bots of the network ask, and returns who won."""
-    random = Random(chance)
-    state = deal(game, random, first=first, with_log=True)
-    while not state.is_over and state.ply < LONGEST:
-        if state.is_chance:
-            state.apply(state.sample(random))
-            continue
-        seat = state.to_move[0]
-        bot = bots[seat]
-        seen = observe(state, seat)
-        if isinstance(bot, ExpertBot):
-            state.apply((yield from bot.ask(seen)))
-        else:
-            state.apply(bot.choose(seen))
-    return state.winner
+    return opponent(name, seed)
 
 
 def hold(contest: Contest, brain: Brain) -> Result:
-    """Play a contest; games of one set of characters are answered together."""
+    """Play a contest; what games with the same characters ask one network is answered together."""
     result = Result(contest.each)
-    waiting = _games(contest)
-    under_way: list[tuple[int, Seat, Game, Questions[Seat | None], list[Features]]] = []
+    coming = _tables(contest)
+    under_way: list[Table] = []
     while True:
-        for deal_number, hero, game, going in waiting:
-            under_way += _next(result, deal_number, hero, game, going, None)
+        for table in coming:
+            _keep_if_asking(table, None, under_way, result)
             if len(under_way) >= AT_ONCE:
                 break
         if not under_way:
             return result
-        by_cast: dict[int, list[int]] = {}
-        for place, (_, _, game, _, _) in enumerate(under_way):
-            by_cast.setdefault(id(game), []).append(place)
-        after = []
-        for places in by_cast.values():
-            game = under_way[places[0]][2]
-            questions = [features for place in places for features in under_way[place][4]]
-            opinions = iter(brain.answer(game, questions))
-            for place in places:
-                number, hero, _, going, asked = under_way[place]
-                sent = [next(opinions) for _ in asked]
-                after += _next(result, number, hero, game, going, sent)
-        under_way = after
+        together: dict[tuple[str, str], list[Table]] = {}
+        for table in under_way:
+            together.setdefault((table.network, table.cast.key), []).append(table)
+        under_way = []
+        for (network, _), tables in together.items():
+            questions = [features for table in tables for features in table.asked]
+            opinions = iter(brain.answer(network, tables[0].cast, questions))
+            for table in tables:
+                answered = [next(opinions) for _ in table.asked]
+                _keep_if_asking(table, answered, under_way, result)
 
 
-def _next(
-    result: Result,
-    number: int,
-    hero: Seat,
-    game: Game,
-    going: Questions[Seat | None],
-    sent: list[Opinion] | None,
-) -> list[tuple[int, Seat, Game, Questions[Seat | None], list[Features]]]:
-    """The game with what it asks next; nothing once it is over and counted."""
-    try:
-        asked = next(going) if sent is None else going.send(sent)
-    except StopIteration as done:
-        result.wins.setdefault(number, []).append(done.value == hero)
-        result.draws += done.value is None
-        return []
-    return [(number, hero, game, going, asked)]
+def _keep_if_asking(
+    table: Table, opinions: list[Opinion] | None, under_way: list[Table], result: Result
+) -> None:
+    """Let a game go on; keep it if it asks something, and count it once it is over."""
+    if table.go_on(opinions):
+        under_way.append(table)
+        return
+    result.wins.setdefault(table.place.deal, []).append(table.winner == table.place.hero)
+    result.draws += table.winner is None
 
 
-def _games(contest: Contest) -> Iterator[tuple[int, Seat, Game, Questions[Seat | None]]]:
+def _tables(contest: Contest) -> Iterator[Table]:
     """Every deal with the hero in every seat; new characters for every deal that draws them."""
     variant = find_variant(contest.variant)
-    shared: dict[str, Game] = {}
+    casts: dict[str, Cast] = {}
     for number in range(contest.deals):
         if contest.sets is not None and number // contest.each not in contest.sets:
             continue
         characters = Random(contest.seed * 1_000_003 + number // contest.each)
-        game = new_game(variant, contest.seats, characters, options=contest.options)
-        game = shared.setdefault(Cast(game).key, game)
+        cast = Cast(new_game(variant, contest.seats, characters, options=contest.options))
+        cast = casts.setdefault(cast.key, cast)
         seed = contest.seed + (1 if contest.sets is None else 2)
         source = Random(seed * 1_000_003 + number)
         chance = source.next64()
-        for hero in game.seats:
-            names = {s: contest.rivals[source.below(len(contest.rivals))] for s in game.seats}
+        for hero in cast.game.seats:
+            names = {s: contest.rivals[source.below(len(contest.rivals))] for s in cast.game.seats}
             names[hero] = contest.hero
             bots = {seat: make(name, source.next64()) for seat, name in names.items()}
-            yield number, hero, game, play(game, bots, chance, number % contest.seats)
+            yield Table(Place(number, hero), cast, bots, chance, number % contest.seats)
 
 
 def command_line() -> argparse.Namespace:
@@ -213,7 +233,13 @@ def command_line() -> argparse.Namespace:
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--each", type=int, default=1, help="deals of one set of characters")
     parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--table", type=Path, help="other weights than those of the package")
+    parser.add_argument(
+        "--weights",
+        action="append",
+        default=[],
+        metavar="NAME=FILE",
+        help="other weights for the network of this name than those of the package",
+    )
     return parser.parse_args()
 
 
@@ -221,8 +247,8 @@ def main() -> None:
     """Print one line for each number of seats, and one for the worst sets of characters."""
     space = command_line()
     weights = {path.stem: load_params(path) for path in WEIGHTS.glob("*.bin")}
-    if space.table:
-        weights[TABLE] = load_params(space.table)
+    for name, _, path in (text.partition("=") for text in space.weights):
+        weights[name] = load_params(Path(path))
     brain = Brain(weights)
     options = dict.fromkeys(space.option, True)
     for seats in map(int, space.seats.split(",")):

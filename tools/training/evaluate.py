@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from coup.arena.statistics import interval
 from coup.bots.net.cast import Cast
 from coup.engine.rng import Random
 from coup.engine.setup import new_game
@@ -58,8 +59,7 @@ class Grade:
     @property
     def margin(self) -> float:
         """Half the 95 % interval of the share, over deals."""
-        shares = [float(np.mean(wins)) for wins in self.by_deal.values()]
-        return float(1.96 * np.std(shares, ddof=1) / np.sqrt(len(shares)))
+        return margin([float(np.mean(wins)) for wins in self.by_deal.values()])
 
     def __str__(self) -> str:
         places = " ".join(f"{100 * np.mean(w):.0f}" for _, w in sorted(self.by_place.items()))
@@ -69,6 +69,12 @@ class Grade:
             f"draws {self.draws / len(self.turns):.3f}, {rounds:.1f} turns a player, "
             f"by place {places}"
         )
+
+
+def margin(shares: Sequence[float]) -> float:
+    """Half the 95 % interval of the mean of shares from 0 to 1, one of each deal."""
+    low, high = interval(shares)
+    return (high - low) / 2
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from coup.engine.phase import ChancePhase
 from coup.engine.seat_view import Listener, SeatView
 from coup.engine.setup import deal
 from tests.opponents.rule_bots import Player
-from tools.training.view import Relay
+from tools.training.relay import Relay
 
 if TYPE_CHECKING:
     from coup.bots.net.cast import Cast

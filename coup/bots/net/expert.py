@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from coup.bots.belief import Belief, Factors
 from coup.bots.net.motives import Motives
-from coup.bots.net.policy import NetBot, draw, network_of, softmax
-from coup.bots.net.weights import DUEL
+from coup.bots.net.policy import NetBot, draw, is_duel, softmax
 from coup.bots.rails import sensible
 from coup.bots.styles import PLAIN, Style, leaning
 from coup.engine.policy import Reason, run_out
@@ -61,7 +60,7 @@ class ExpertBot(NetBot):
         if len(moves) == 1:
             return moves[0]
         heights = yield from self._heights(observation, moves)
-        heat = 1.0 if network_of(observation.game) == DUEL else COOL
+        heat = 1.0 if is_duel(observation.game) else COOL
         return self._settle(moves, [height / heat for height in heights])
 
     def _answered(self, observation: Observation) -> Generator[None, None, Move]:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from coup.bots.net.expert import ExpertBot
 from coup.bots.net.lookahead import Effort, look_ahead
-from coup.bots.net.policy import network_of, softmax
-from coup.bots.net.weights import DUEL
+from coup.bots.net.policy import is_duel, softmax
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
@@ -40,7 +39,7 @@ class MasterBot(ExpertBot):
 
     def ask(self, observation: Observation) -> Questions[Move]:
         """Ask about the position, then about what may come of the moves that are promising."""
-        if network_of(observation.game) == DUEL:
+        if is_duel(observation.game):
             return (yield from super().ask(observation))
         moves = self._sensible(observation)
         if len(moves) == 1:

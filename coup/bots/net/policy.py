@@ -57,15 +57,15 @@ def shipped_networks(name: str) -> Networks:
     return Networks(shipped_weights(name))
 
 
-def network_of(game: Game) -> str:
-    """The name of the network that plays a game: two players of the base game have their own.
+def is_duel(game: Game) -> bool:
+    """Whether it is the base game for two, which has a network of its own.
 
     One against one, playing what cannot be exploited is worth more than elsewhere, and it needs
     more training than a share of all games gives.
     """
     rules = game.rules
-    drawn = any(character.category is not None for character in rules.characters)
-    return TABLE if len(game.seats) > 2 or rules.sides or drawn else DUEL
+    is_drawn = any(character.category is not None for character in rules.characters)
+    return len(game.seats) == 2 and not rules.sides and not is_drawn
 
 
 class NetBot:
@@ -77,6 +77,9 @@ class NetBot:
     those that come with the package.
     """
 
+    table = TABLE
+    """The name of the network it plays by wherever it is no duel."""
+
     def __init__(
         self, seed: int, temperature: float = 1.0, networks: Networks | None = None
     ) -> None:
@@ -87,6 +90,10 @@ class NetBot:
         self._seen: tuple[Event, ...] = ()
         self.value = 0.5
         """What the last position scored was worth to this seat, from 0 to 1."""
+
+    def network_for(self, game: Game) -> str:
+        """The name of the network it plays a game by."""
+        return DUEL if is_duel(game) else self.table
 
     def choose(self, observation: Observation) -> Move:
         """One of the options."""
@@ -117,7 +124,7 @@ class NetBot:
         if observation.game is not self._game:
             self._game = observation.game
             cast = Cast(observation.game)
-            networks = self._networks or shipped_networks(network_of(observation.game))
+            networks = self._networks or shipped_networks(self.network_for(self._game))
             self._network = networks.made_for(cast)
             self._history = History(cast)
             known = 0

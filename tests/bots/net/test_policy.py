@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coup.bots.net.expert import ExpertBot
-from coup.bots.net.policy import NetBot, Networks, draw, network_of, softmax
+from coup.bots.net.policy import NetBot, Networks, draw, softmax
 from coup.bots.net.shape import SHAPES
 from coup.bots.net.weights import DUEL, TABLE, Weights, parse_weights, rows_of
 from coup.engine.belief import resample
@@ -112,4 +112,4 @@ def test_networks_are_shared_by_games_of_one_cast(networks: Networks) -> None:
 )
 def test_the_base_game_for_two_has_its_own_network(variant: str, seats: int, name: str) -> None:
     game = new_game(find_variant(variant), seats, Random(1))
-    assert network_of(game) == name
+    assert ExpertBot(1).network_for(game) == name
