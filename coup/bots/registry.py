@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -44,8 +44,8 @@ class Bot:
             return self
         if self.styled is None:
             raise ValueError(f"the bot {self.name!r} has no styles")
-        styled = self.styled
-        return Bot(f"{self.name}+{style.id}", self.level, partial(_make, styled, style))
+        make = partial(_make, self.styled, style)
+        return replace(self, name=f"{self.name}+{style.id}", make=make, styled=None)
 
 
 def _make(styled: Callable[[int, Style], Policy], style: Style, seed: int) -> Policy:

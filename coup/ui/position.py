@@ -18,7 +18,7 @@ from coup.engine.record import parse_record
 from coup.engine.rng import Random
 from coup.match import Match
 from coup.ui.messages import clean
-from coup.ui.seating import TABLE_STREAM, YOU, Seating, styles_of
+from coup.ui.seating import TABLE_STREAM, YOU, Seating
 from coup.ui.wishes import Position
 
 if TYPE_CHECKING:
@@ -88,4 +88,4 @@ def take_up(wishes: Wishes, position: Position, chance: int) -> Seating:
     others = [seat for seat in range(len(position.record.seats)) if seat != position.seat]
     bots = {seat: wishes.bot_of(number) for number, seat in enumerate(others, start=1)}
     wishes = wishes._replace(position=position, seed=chance)
-    return Seating(_match(position, bots, chance), wishes, styles_of(bots))
+    return Seating(_match(position, bots, chance), wishes, bots)

@@ -32,28 +32,27 @@ class Seating(NamedTuple):
 
     match: Match
     wishes: Wishes
-    styles: Mapping[Seat, str]
-    """The ids of the personalities at the table."""
+    bots: Mapping[Seat, str]
+    """The names of the bots as they are seated, with their personalities."""
+
+    @property
+    def styles(self) -> dict[Seat, str]:
+        """The ids of the personalities at the table; plain bots have none."""
+        styles = {seat: bot.partition("+")[2] for seat, bot in self.bots.items()}
+        return {seat: style for seat, style in styles.items() if style}
 
     @property
     def archives(self) -> tuple[str, ...]:
         """What the page has to open before the bots of this table decide."""
-        wishes = self.wishes
-        bots = (find_bot(wishes.bot_of(seat)) for seat in self.match.game.seats)
-        return tuple(dict.fromkeys(bot.archive for bot in bots if bot.archive))
+        needed = (find_bot(bot).archive for bot in self.bots.values())
+        return tuple(dict.fromkeys(archive for archive in needed if archive))
 
     @property
     def parameters(self) -> dict[str, str] | None:
         """The parameters of an address that deals it again; a position can be dealt by none."""
         if self.wishes.position is not None:
             return None
-        seats = self.match.game.seats[1:]
-        bots = [self.wishes.bot_of(seat).partition("+")[0] for seat in seats]
-        styles = [self.styles.get(seat, "") for seat in seats]
-        named = [
-            f"{bot}+{style}" if style else bot for bot, style in zip(bots, styles, strict=True)
-        ]
-        return parameters_of(self.wishes, named)
+        return parameters_of(self.wishes, tuple(self.bots.values()))
 
     @property
     def you(self) -> Seat:
@@ -90,7 +89,7 @@ def seat_players(
         raise ValueError(f"there is no seat {first} to begin")
     match = Match(game, policies, seed, first=first)
     # What chance drew it draws again; named, it would leave the stream of the bots elsewhere.
-    return Seating(match, wishes._replace(seed=seed, first=first), styles_of(bots))
+    return Seating(match, wishes._replace(seed=seed, first=first), bots)
 
 
 def draw_styles(bots: Mapping[Seat, str], wishes: Wishes, seed: int) -> dict[Seat, str]:
@@ -106,9 +105,3 @@ def draw_styles(bots: Mapping[Seat, str], wishes: Wishes, seed: int) -> dict[Sea
         seat: f"{bot}+{style}" if find_bot(bot).styled and "+" not in bot else bot
         for (seat, bot), style in zip(bots.items(), cycle(styles), strict=False)
     }
-
-
-def styles_of(bots: Mapping[Seat, str]) -> dict[Seat, str]:
-    """The personalities of bots, by seat."""
-    found = {seat: bot.partition("+")[2] for seat, bot in bots.items()}
-    return {seat: style for seat, style in found.items() if style}

@@ -7,7 +7,7 @@ from urllib.parse import parse_qsl, urlencode
 
 import pytest
 
-from coup.ui.seating import draw_styles, seat_players, styles_of
+from coup.ui.seating import draw_styles, seat_players
 from coup.ui.settings import Settings, Statistics
 from coup.ui.wishes import Wishes, parse_seed, parse_speed, read_address
 
@@ -114,7 +114,16 @@ def styles_at(seats: int, seed: int, *bots: str, styled: bool = True) -> dict[in
     names = [f"Player {number}" for number in range(9)]
     variant = "classic" if seats <= 8 else "reformation"
     wishes = Wishes(variant, seats, bots or Wishes().bots, styled=styled)
-    return dict(seat_players(wishes, seed, "You", names).styles)
+    return seat_players(wishes, seed, "You", names).styles
+
+
+def test_page_opens_what_the_bots_need_with_or_without_personalities() -> None:
+    names = ["Anna", "Bert", "Cleo"]
+    for styled in (False, True):
+        for bot, archives in (("expert", ("network",)), ("shrewd", ())):
+            seating = seat_players(Wishes(bots=(bot,), styled=styled), 3, "You", names)
+            assert bool(seating.styles) == styled
+            assert seating.archives == archives
 
 
 def test_opponents_differ_and_the_same_seed_seats_the_same_ones() -> None:
@@ -127,7 +136,7 @@ def test_a_table_with_more_opponents_than_personalities_has_a_bot_on_every_seat(
     bots = dict.fromkeys(range(1, 13), "shrewd")
     drawn = draw_styles(bots, Wishes(seats=13), 9)
     assert list(drawn) == list(bots)
-    assert all(styles_of(drawn).values())
+    assert all(bot.startswith("shrewd+") for bot in drawn.values())
     assert len(set(drawn.values())) == 9
 
 
