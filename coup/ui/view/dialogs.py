@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from coup.rules.model import Action, Rules
     from coup.ui.messages import Speaker
     from coup.ui.settings import Settings, Statistics
-    from coup.ui.words import Phrase
+    from coup.ui.words import Phrase, Say
 
 SHOWN = ("speed", "theme", "motion", "confirm", "numerals")
 
@@ -107,11 +107,8 @@ def _character(name: str, speaker: Speaker) -> str:
 
 def character_dialog(character: str, speaker: Speaker) -> str:
     """What one character does."""
-    return (
-        f"{_head(f'role-{character}', speaker)}"
-        f'<div class="character-help">{card(speaker, character)}'
-        f"<p>{speaker.html(say(f'role-{character}-help'))}</p></div>"
-    )
+    told = say(f"role-{character}-help")
+    return _explained("character", f"role-{character}", card(speaker, character), told, speaker)
 
 
 def text_dialog(title: str, speaker: Speaker) -> str:
@@ -124,8 +121,10 @@ def text_dialog(title: str, speaker: Speaker) -> str:
 
 def style_dialog(style: str, speaker: Speaker) -> str:
     """How an opponent with this personality leans."""
-    return (
-        f"{_head(f'style-{style}', speaker)}"
-        f'<div class="style-help">{avatar(style)}'
-        f"<p>{speaker.html(say(f'style-{style}-line'))}</p></div>"
-    )
+    return _explained("style", f"style-{style}", avatar(style), say(f"style-{style}-line"), speaker)
+
+
+def _explained(what: str, title: str, picture: str, told: Say, speaker: Speaker) -> str:
+    """A picture with a sentence about it."""
+    text = f"<p>{speaker.html(told)}</p>"
+    return f'{_head(title, speaker)}<div class="{what}-help">{picture}{text}</div>'
