@@ -24,6 +24,7 @@ class Controller:
         self._host = host
         self._task: asyncio.Future[None] | None = None
         self._opened: HouseForm | None = None
+        self._pressed: object = None
         self._doings: dict[str, Callable[[], None]] = {
             "deal": self._deal,
             "pause": lambda: host.pause(paused=not host.is_paused),
@@ -45,8 +46,17 @@ class Controller:
             "draw-cast": lambda: self._parts().draw_cast(),
         }
 
-    def click(self, data: Mapping[str, str]) -> None:
-        """A press on something that moves, does or explains; anything else is not meant for us."""
+    def click(self, data: Mapping[str, str], in_a_row: int = 1) -> None:
+        """A press on something that moves, does or explains; anything else is not meant for us.
+
+        The second half of a double click hits what has come to its place: that counts only if it
+        is what the first half hit.
+        """
+        pressed = (data, self._host.match.ply if self._host.seating else None)
+        is_stray = in_a_row > 1 and pressed != self._pressed
+        self._pressed = pressed
+        if is_stray:
+            return
         try:
             if "move" in data:
                 self._press_move(data["move"])

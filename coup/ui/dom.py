@@ -302,7 +302,7 @@ class BrowserPage:
 
     def listen(
         self,
-        click: Callable[[Mapping[str, str]], None],
+        click: Callable[[Mapping[str, str], int], None],
         change: Callable[[str, str], None],
         key: Callable[[str], None],
     ) -> None:
@@ -312,7 +312,8 @@ class BrowserPage:
             self._touched = True
             target = event.target.closest(SELECTOR)
             if target is not jsnull:
-                click(dict(js.Object.assign(js.Object.new(), target.dataset).to_py()))
+                data = dict(js.Object.assign(js.Object.new(), target.dataset).to_py())
+                click(data, event.detail or 1)
 
         def changed(event: Any) -> None:
             self._touched = True

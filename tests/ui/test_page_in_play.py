@@ -167,6 +167,31 @@ def test_link_that_would_tell_the_seed_is_given_only_after_the_end(table: Table)
     run(test, "instant")
 
 
+def test_second_half_of_a_double_click_counts_only_where_the_first_was(table: Table) -> None:
+    async def test(host: Host, page: FakePage) -> None:
+        def press(in_a_row: int) -> None:
+            controller.click({"move": str(host.seen.options[0])}, in_a_row)
+
+        controller = Controller(host)
+        table.may_decide = True
+        host.new_game(PERSON_FIRST)
+        press(1)
+        await until(lambda: host.match.waits_for_person)
+        ply = host.match.ply
+        press(2)
+        assert host.match.ply == ply
+        press(1)
+        assert host.match.ply > ply
+        controller.click({"do": "pause"}, 1)
+        controller.click({"do": "rules"}, 2)
+        assert page.dialog is None
+        controller.click({"do": "pause"}, 1)
+        controller.click({"do": "pause"}, 2)
+        assert host.is_paused
+
+    run(test, "instant")
+
+
 def test_no_id_is_there_twice_on_the_page(table: Table) -> None:
     async def test(host: Host, page: FakePage) -> None:
         def check() -> None:
