@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 SEATS: Final = (2, 3, 3, 4, 4, 4, 4, 5, 6, 6)
 """Numbers of seats, drawn evenly; base games for two have a curriculum of their own."""
+LARGER: Final = (3, 4, 4, 4, 5, 6)
+"""Numbers of seats in training for base games of more than two, drawn evenly."""
 BASE: Final = 0.45
 OPTIONS: Final = 0.13
 """Shares of plain base games and of base games with options, Inquisitor or Reformation; the rest
@@ -97,7 +99,18 @@ def draw_duel(random: Random) -> Game:
     return new_game(find_variant("classic"), 2, random, options=options)
 
 
-DRAWS: Final[dict[str, Callable[[Random], Game]]] = {"all": draw_game, "duel": draw_duel}
+def draw_base_game(random: Random) -> Game:
+    """The rules of one base game for three to six, now and then with the Inquisitor."""
+    fifth = ("ambassador", "inquisitor")[not random.below(8)]
+    seats = LARGER[random.below(len(LARGER))]
+    return new_game(find_variant("classic"), seats, random, options={"fifth_character": fifth})
+
+
+DRAWS: Final[dict[str, Callable[[Random], Game]]] = {
+    "all": draw_game,
+    "duel": draw_duel,
+    "base": draw_base_game,
+}
 """By the name of a curriculum, what draws its games."""
 
 
