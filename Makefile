@@ -27,8 +27,7 @@ dist: build ## write dist/: the site for a static host, a zip for portals, the g
 
 test: check build build/browser.stamp ## check, then run every test
 	$(BIN)/pytest -n 2 -m 'not browser'
-	$(BIN)/pytest -n 2 -m browser
-	$(BIN)/pytest -n 2 -m every_browser --browser firefox
+	$(BIN)/pytest -n 2 -m browser --browser chromium --browser firefox
 
 check: $(VENV)/ready.stamp ## formatting, lint, types, import layers, spelling
 	$(BIN)/ruff format --check .

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from _pytest.runner import runtestprotocol
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from tests.browser.pages_around import Around
 from tests.browser.site import Site, site_root
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 START_TIMEOUT = 90_000
 OWN_ADDRESSES = ("http://localhost:", "data:", "blob:")
-LOST_PAGE = r"(Target|Page) crashed|Actual value: None"
+LOST_PAGE = r"(?s)(Target|Page) crashed|Actual value: None(?!.*Aria snapshot)"
 RERUNS = 3
 """About one cold start in a hundred loses its renderer on a loaded machine (cause not found)."""
 
@@ -153,20 +153,21 @@ class SharedPage:
         self.watch: Watch | None = None
 
     def open(self) -> Page:
-        """Return the page with a freshly loaded game: fast, as its caches are warm."""
-        if self._page is None or self.watch is None or self.watch.crashed:
+        """Return the page with nothing on it; what a game stored is kept."""
+        if self._page is not None and not self._can_be_emptied(self._page):
             self.close()
+        if self._page is None:
             self._context = self._browser.new_context(base_url=self._base_url)
             self._page = self._context.new_page()
             self.watch = Watch(self._page)
-        try:
-            self._page.goto("/index.html")
-            wait_until_ready(self._page)
-        except Exception:
-            page, self._page = self._page, None  # the next test opens another one
-            page.close()
-            raise
         return self._page
+
+    def _can_be_emptied(self, page: Page) -> bool:
+        try:
+            page.goto("about:blank")
+        except Error:
+            return False
+        return self.watch is not None and not self.watch.crashed
 
     def close(self) -> None:
         """Close the page and forget what it stored."""
@@ -183,8 +184,8 @@ def _shared_page(browser: Browser, base_url: str) -> Iterator[SharedPage]:
 
 
 @pytest.fixture
-def shared_game(_shared_page: SharedPage) -> Iterator[Page]:
-    """Load the game on the session's page, three times as fast as `game`; storage is kept."""
+def shared_page(_shared_page: SharedPage) -> Iterator[Page]:
+    """Give the session's page: a game on it starts sooner than on `page`; storage is kept."""
     page = _shared_page.open()
     watch = _shared_page.watch
     assert watch is not None
@@ -221,6 +222,6 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
 def tells_of_a_crash(report: pytest.TestReport) -> bool:
     """Whether a test failed because the process of a page died, wherever the page was made.
 
-    A page that has no `<html>` any more, as its last answer, is one of those.
+    A page that lacks something and cannot be described either is one of those.
     """
     return report.failed and re.search(LOST_PAGE, report.longreprtext) is not None

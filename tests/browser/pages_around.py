@@ -22,6 +22,17 @@ window.tell = (type, details) => document.querySelector("iframe").contentWindow.
   { app: "coup", v: 1, type, ...details }, "*");
 addEventListener("message", event => heard.push(event.data));
 """
+FOLLOW_SIZES = """() => {
+  const iframe = document.querySelector("iframe");
+  const fit = message => { if (message.type === "size") iframe.height = message.height; };
+  heard.forEach(fit);
+  addEventListener("message", event => fit(event.data));
+}"""
+LET_FRAMES_PASS = """() => new Promise(done => {
+  let left = 30;
+  const next = () => left-- ? requestAnimationFrame(next) : done();
+  next();
+})"""
 START_TIMEOUT = 90_000
 LONGEST_GAME = 400
 
@@ -157,3 +168,13 @@ def heard(page: Page, kind: str) -> list[dict[str, Any]]:
 def wait_to_hear(page: Page, condition: str) -> None:
     """Wait until a message fulfils a condition in JavaScript, written with `m`."""
     page.wait_for_function(f"heard.some(m => {condition})", timeout=START_TIMEOUT)
+
+
+def follow_sizes(page: Page) -> None:
+    """Make the frame as high as it says from now on, as a page around may."""
+    page.evaluate(FOLLOW_SIZES)
+
+
+def let_frames_pass(frame: Frame) -> None:
+    """Let the frame be drawn again and again."""
+    frame.evaluate(LET_FRAMES_PASS)

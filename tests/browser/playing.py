@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import wait_until_ready
+from tests.browser.conftest import START_TIMEOUT, wait_until_ready
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,8 +31,11 @@ def is_over(page: Page) -> bool:
 
 
 def wait_for_next(page: Page) -> None:
-    """Wait until the page wants something of the person, or the game is over."""
-    expect(page.locator(NEXT).first).to_be_visible()
+    """Wait until the page wants something of the person, or the game is over.
+
+    The strongest bots think for seconds where the machine is busy.
+    """
+    expect(page.locator(NEXT).first).to_be_visible(timeout=START_TIMEOUT)
 
 
 def play_out(page: Page, choose: Callable[[list[str]], str], check: Callable[[], Any]) -> None:

@@ -80,12 +80,12 @@ SCREENS = (set_up, own_turn, asked, reformation, ended, settings, rules)
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("show", SCREENS, ids=lambda show: str(show.__name__))
-def test_axe_finds_nothing(shared_game: Page, show: Callable[[Page], None], scheme: str) -> None:
-    shared_game.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-    show(shared_game)
-    shared_game.evaluate(AXE.read_text(encoding="utf-8"))
-    assert shared_game.evaluate(RUN_AXE) == []
-    shared_game.emulate_media(color_scheme=None, reduced_motion=None)
+def test_axe_finds_nothing(shared_page: Page, show: Callable[[Page], None], scheme: str) -> None:
+    shared_page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+    show(shared_page)
+    shared_page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert shared_page.evaluate(RUN_AXE) == []
+    shared_page.emulate_media(color_scheme=None, reduced_motion=None)
 
 
 def press_until(page: Page, selector: str) -> None:
@@ -97,7 +97,6 @@ def press_until(page: Page, selector: str) -> None:
     raise AssertionError(f"{selector} cannot be reached with the Tab key")
 
 
-@pytest.mark.every_browser
 def test_a_game_can_be_played_with_the_keyboard_alone(page: Page) -> None:
     open_game(page, "seed=4&bots=random&seats=3")
     page.keyboard.press("Tab")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import wait_until_ready
 from tests.browser.playing import AtRandom, last, nothing, open_game, play_out
 from tests.browser.test_access import AXE, RUN_AXE
 from tests.browser.test_play import SCROLL
@@ -19,55 +20,54 @@ TOLD = "document.documentElement.outerHTML + JSON.stringify(localStorage)"
 SAID = "[coup.record(), coup.observation()].map(told => JSON.stringify(told)).join()"
 
 
-@pytest.mark.every_browser
-def test_reasons_are_told_at_a_press_and_put_away_again(shared_game: Page) -> None:
-    open_game(shared_game, SHREWD)
-    play_out(shared_game, last, nothing)
-    switch = shared_game.locator("[data-do=whys]")
+def test_reasons_are_told_at_a_press_and_put_away_again(shared_page: Page) -> None:
+    open_game(shared_page, SHREWD)
+    play_out(shared_page, last, nothing)
+    switch = shared_page.locator("[data-do=whys]")
     expect(switch).to_have_attribute("aria-pressed", "false")
-    expect(shared_game.locator(".reason")).to_have_count(0)
-    lines = shared_game.locator("[role=log] li").count()
+    expect(shared_page.locator(".reason")).to_have_count(0)
+    lines = shared_page.locator("[role=log] li").count()
     switch.click()
     expect(switch).to_have_attribute("aria-pressed", "true")
-    expect(shared_game.locator("[role=log] .reason").filter(has_text="%")).not_to_have_count(0)
-    expect(shared_game.locator(".truth .reason")).not_to_have_count(0)
-    expect(shared_game.locator("[role=log] li")).to_have_count(lines)
+    expect(shared_page.locator("[role=log] .reason").filter(has_text="%")).not_to_have_count(0)
+    expect(shared_page.locator(".truth .reason")).not_to_have_count(0)
+    expect(shared_page.locator("[role=log] li")).to_have_count(lines)
     switch.click()
-    expect(shared_game.locator(".reason")).to_have_count(0)
-    expect(shared_game.locator("[role=log] li")).to_have_count(lines)
+    expect(shared_page.locator(".reason")).to_have_count(0)
+    expect(shared_page.locator("[role=log] li")).to_have_count(lines)
 
 
-def test_every_claim_in_the_log_is_judged(shared_game: Page) -> None:
-    open_game(shared_game, SHREWD)
-    play_out(shared_game, AtRandom(3), nothing)
-    shared_game.locator("[data-do=whys]").click()
-    claims = shared_game.locator(".truth").count()
-    expect(shared_game.locator("[role=log] .verdict")).to_have_count(claims)
-    bluffs = shared_game.locator(".truth.is-bluff").count()
-    expect(shared_game.locator("[role=log] .verdict-bluff")).to_have_count(bluffs)
+def test_every_claim_in_the_log_is_judged(shared_page: Page) -> None:
+    open_game(shared_page, SHREWD)
+    play_out(shared_page, AtRandom(3), nothing)
+    shared_page.locator("[data-do=whys]").click()
+    claims = shared_page.locator(".truth").count()
+    expect(shared_page.locator("[role=log] .verdict")).to_have_count(claims)
+    bluffs = shared_page.locator(".truth.is-bluff").count()
+    expect(shared_page.locator("[role=log] .verdict-bluff")).to_have_count(bluffs)
 
 
-def test_a_log_that_is_written_anew_is_not_read_out(shared_game: Page) -> None:
-    open_game(shared_game, SHREWD)
-    play_out(shared_game, last, nothing)
-    log = shared_game.locator("[role=log]")
+def test_a_log_that_is_written_anew_is_not_read_out(shared_page: Page) -> None:
+    open_game(shared_page, SHREWD)
+    play_out(shared_page, last, nothing)
+    log = shared_page.locator("[role=log]")
     expect(log).not_to_have_attribute("aria-live", "off")
-    shared_game.locator("[data-do=whys]").click()
+    shared_page.locator("[data-do=whys]").click()
     expect(log).to_have_attribute("aria-live", "off")
-    shared_game.locator("[data-do=again]").click()
+    shared_page.locator("[data-do=again]").click()
     expect(log).not_to_have_attribute("aria-live", "off")
 
 
-def test_nothing_of_the_reasons_is_anywhere_before_the_end(shared_game: Page) -> None:
-    open_game(shared_game, SHREWD)
+def test_nothing_of_the_reasons_is_anywhere_before_the_end(shared_page: Page) -> None:
+    open_game(shared_page, SHREWD)
 
     def check() -> None:
-        told = shared_game.evaluate(TOLD) + shared_game.evaluate(SAID)
+        told = shared_page.evaluate(TOLD) + shared_page.evaluate(SAID)
         assert "chance of being believed" not in told
         assert 'class="reason"' not in told
         assert 'data-do="whys"' not in told
 
-    play_out(shared_game, last, check)
+    play_out(shared_page, last, check)
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
@@ -92,16 +92,17 @@ def test_opponents_differ_and_tell_how_they_play(page: Page) -> None:
     expect(page.locator("#dialog-title")).to_be_visible()
     expect(page.locator(".style-help p")).to_have_text(animals.first.get_attribute("title") or "")
     page.reload()
+    wait_until_ready(page)
     expect(animals).to_have_count(3)
     assert animals.evaluate_all("all => all.map(one => one.dataset.help)") == shown
 
 
-def test_bots_named_in_the_address_are_as_named(shared_game: Page) -> None:
-    open_game(shared_game, "start=1&speed=0&seed=5&bots=shrewd")
-    expect(shared_game.locator("[data-seat]")).to_have_count(4)
-    expect(shared_game.locator(".seat-style")).to_have_count(0)
-    open_game(shared_game, "start=1&speed=0&seed=5&bots=shrewd+owl,shrewd")
-    expect(shared_game.locator(".seat-style")).to_have_count(2)
+def test_bots_named_in_the_address_are_as_named(shared_page: Page) -> None:
+    open_game(shared_page, "start=1&speed=0&seed=5&bots=shrewd")
+    expect(shared_page.locator("[data-seat]")).to_have_count(4)
+    expect(shared_page.locator(".seat-style")).to_have_count(0)
+    open_game(shared_page, "start=1&speed=0&seed=5&bots=shrewd+owl,shrewd")
+    expect(shared_page.locator(".seat-style")).to_have_count(2)
 
 
 def test_who_wants_no_personalities_has_none_the_next_time_either(page: Page) -> None:

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Watch, wait_until_ready
+from tests.browser.pages_around import body, inner
 from tests.browser.site import CHUNK, Fault
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
+    from tests.browser.pages_around import Around
     from tests.browser.site import Site
 
 WASM = "pyodide.asm.wasm"
@@ -91,18 +93,12 @@ def expect_failure(page: Page, words: str) -> None:
     assert "Traceback" not in page.locator("body").inner_text()
 
 
-@pytest.mark.every_browser
 def test_page_becomes_ready(game: Page) -> None:
     assert game.evaluate("performance.getEntriesByName('coup:interactive').length") == 1
     expect(game.locator("#boot")).to_be_hidden()
     expect(game.locator("#boot-failure")).to_be_hidden()
 
 
-def test_shared_page_becomes_ready(shared_game: Page) -> None:
-    expect(shared_game.locator("html")).to_have_attribute("data-state", "ready")
-
-
-@pytest.mark.every_browser
 def test_start_breaks_no_rule_of_the_content_policy(page: Page, watch: Watch) -> None:
     page.add_init_script(RECORD_VIOLATIONS)
     page.goto("/index.html")
@@ -123,7 +119,6 @@ def test_progress_grows_with_the_bytes(page: Page, faults: dict[str, Fault]) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.every_browser
 def test_start_of_ninety_seconds_succeeds(page: Page, faults: dict[str, Fault], site: Site) -> None:
     chunks = (site.root / "static" / "vendor" / "pyodide" / WASM).stat().st_size / CHUNK
     faults[WASM] = Fault(seconds_per_chunk=90 / chunks)
@@ -211,7 +206,6 @@ def test_retry_starts_again(page: Page, faults: dict[str, Fault]) -> None:
     wait_until_ready(page)
 
 
-@pytest.mark.every_browser
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_failure_speaks_the_language_of_the_address(
     page: Page, faults: dict[str, Fault], language: str
@@ -239,16 +233,15 @@ def test_silence_is_told_and_can_end(page: Page, faults: dict[str, Fault]) -> No
     expect(page.locator("#boot-failure")).to_be_hidden()
 
 
-@pytest.mark.only_browser("chromium")  # Firefox reads <noscript> before the driver switches off
-def test_page_without_scripts_says_so(browser: Browser, site: Site) -> None:
-    context = browser.new_context(java_script_enabled=False, base_url=site.address)
-    page = context.new_page()
-    page.goto("/index.html")
+def test_page_without_scripts_says_so(page: Page, around: Around) -> None:
+    switched_off = 'sandbox="allow-same-origin"'
+    game = around.game(page="index.html")
+    page.goto(around.page(body(game, attributes=switched_off), "localhost"))
+    frame = inner(page)
     # not by a text locator: Playwright takes what stands in <noscript> for code
-    expect(page.locator("noscript")).to_be_visible()
-    assert "The game needs JavaScript." in page.locator("body").inner_text()
-    expect(page.locator("#boot")).to_be_hidden()
-    context.close()
+    expect(frame.locator("noscript")).to_be_visible()
+    assert "The game needs JavaScript." in frame.locator("body").inner_text()
+    expect(frame.locator("#boot")).to_be_hidden()
 
 
 @pytest.mark.parametrize("missing", MISSING)
@@ -277,7 +270,6 @@ def test_page_from_a_disk_file_is_told(page: Page, site: Site) -> None:
     expect_failure(page, "make play")
 
 
-@pytest.mark.every_browser
 def test_refused_indexeddb_does_not_matter(page: Page, watch: Watch) -> None:
     page.add_init_script("IDBFactory.prototype.open = () => { throw new Error('refused'); };")
     page.goto("/index.html")
@@ -294,7 +286,6 @@ def test_two_contexts_start_side_by_side(game: Page, browser: Browser, site: Sit
     context.close()
 
 
-@pytest.mark.every_browser
 def test_modules_of_a_later_archive_can_be_imported(game: Page) -> None:
     imported = """async () => {
         await coupArchives.open("network");

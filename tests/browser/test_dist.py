@@ -92,7 +92,6 @@ def size_of(path: Path) -> str:
     return f"{width}x{height}"
 
 
-@pytest.mark.every_browser
 def test_site_plays_below_any_path(
     page: Page, watch: Watch, dist: Path, top: Site, unanswered: list[str]
 ) -> None:
@@ -135,7 +134,6 @@ def test_site_in_a_frame_registers_no_worker(page: Page, dist: Path, top: Site) 
     assert content.evaluate(registered) == 0
 
 
-@pytest.mark.every_browser
 def test_one_file_plays_from_a_disk_without_a_request(
     page: Page, watch: Watch, dist: Path, tmp_path: Path
 ) -> None:
@@ -153,7 +151,6 @@ def test_one_file_plays_from_a_disk_without_a_request(
     assert [link for link in links if not link.startswith("#")] == []
 
 
-@pytest.mark.every_browser
 @pytest.mark.parametrize("is_below", [True, False])
 def test_wrong_address_leads_to_the_game(
     page: Page,

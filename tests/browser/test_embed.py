@@ -13,8 +13,10 @@ from coup.ui.position import pack
 from tests.browser.conftest import START_TIMEOUT
 from tests.browser.pages_around import (
     body,
+    follow_sizes,
     heard,
     inner,
+    let_frames_pass,
     play_moves,
     play_whole_game,
     press,
@@ -82,7 +84,6 @@ def may_store(frame: Frame) -> bool:
     return bool(frame.evaluate(probe))
 
 
-@pytest.mark.every_browser
 def test_poster_asks_for_little_and_for_nothing_of_python(host: Page, around: Around) -> None:
     around.asked.clear()
     host.goto(around.page(body(around.game(QUICK))))
@@ -130,12 +131,11 @@ def without_storage(
         page.close()
         return
     options = launch_options("firefox", browser_type.executable_path)
-    settings = {**options.pop("firefox_user_prefs"), "network.cookie.cookieBehavior": 1}
-    with browser_type.launch(firefox_user_prefs=settings, **options) as browser:
+    options["firefox_user_prefs"]["network.cookie.cookieBehavior"] = 1
+    with browser_type.launch(**options) as browser:
         yield browser.new_page()
 
 
-@pytest.mark.every_browser
 def test_embed_plays_where_storage_is_blocked(without_storage: Page, around: Around) -> None:
     page = without_storage
     play_out_in_frame(page, around.page(body(around.game(f"{QUICK}&seats=3"))))
@@ -143,17 +143,24 @@ def test_embed_plays_where_storage_is_blocked(without_storage: Page, around: Aro
     expect(inner(page).locator(".unsaved")).to_contain_text("does not let us save")
 
 
-@pytest.mark.every_browser
-@pytest.mark.only_browser("firefox")
-def test_game_plays_where_storage_is_switched_off(browser_type: BrowserType, site: Site) -> None:
-    options = launch_options("firefox", browser_type.executable_path)
-    settings = {**options.pop("firefox_user_prefs"), "dom.storage.enabled": False}
-    with browser_type.launch(firefox_user_prefs=settings, **options) as browser:
-        page = browser.new_page()
-        page.goto(f"{site.address}/index.html?{QUICK}&start=1")
-        wait_until_played(page.main_frame)
-        assert page.evaluate("localStorage") is None
-        play_moves(page.main_frame, 2)
+@pytest.fixture
+def switched_off(browser_name: str, browser_type: BrowserType) -> Iterator[Page]:
+    """Open a page of a browser in which storage is switched off."""
+    options = launch_options(browser_name, browser_type.executable_path)
+    if browser_name == "chromium":
+        options["args"].append("--disable-local-storage")
+    else:
+        options["firefox_user_prefs"]["dom.storage.enabled"] = False
+    with browser_type.launch(**options) as browser:
+        yield browser.new_page()
+
+
+def test_game_plays_where_storage_is_switched_off(switched_off: Page, site: Site) -> None:
+    page = switched_off
+    page.goto(f"{site.address}/index.html?{QUICK}&start=1")
+    wait_until_played(page.main_frame)
+    assert page.evaluate("localStorage") is None
+    play_moves(page.main_frame, 2)
 
 
 @pytest.fixture
@@ -176,7 +183,6 @@ def with_partitions(
     context.close()
 
 
-@pytest.mark.every_browser
 def test_embed_plays_where_storage_is_partitioned(with_partitions: Page, around: Around) -> None:
     page = with_partitions
     play_out_in_frame(page, around.page(body(around.game(f"{QUICK}&seats=3"))))
@@ -191,7 +197,6 @@ def test_embed_plays_in_a_sandbox_with_its_origin(host: Page, around: Around) ->
     play_in_frame(host, around.page(body(around.game(QUICK), attributes=sandbox)))
 
 
-@pytest.mark.every_browser
 def test_embed_plays_in_a_sandbox_without_origin(host: Page, open_around: Around) -> None:
     game = open_around.game(f"{QUICK}&seats=3")
     play_out_in_frame(host, open_around.page(body(game, attributes='sandbox="allow-scripts"')))
@@ -199,7 +204,6 @@ def test_embed_plays_in_a_sandbox_without_origin(host: Page, open_around: Around
     expect(inner(host).locator(".unsaved")).to_be_visible()
 
 
-@pytest.mark.every_browser
 def test_embed_says_so_in_a_sandbox_that_may_fetch_nothing(
     warm: BrowserContext, around: Around
 ) -> None:
@@ -213,7 +217,6 @@ def test_embed_says_so_in_a_sandbox_that_may_fetch_nothing(
     page.close()
 
 
-@pytest.mark.every_browser
 def test_frame_takes_neither_focus_nor_keys(host: Page, around: Around) -> None:
     host.goto(around.page(body(around.game(f"{QUICK}&autoload=1"))))
     host.locator("#own").focus()
@@ -225,7 +228,6 @@ def test_frame_takes_neither_focus_nor_keys(host: Page, around: Around) -> None:
     expect(inner(host).locator("#dialog")).to_be_hidden()
 
 
-@pytest.mark.every_browser
 def test_focus_goes_on_to_the_game_after_a_press_by_key(host: Page, around: Around) -> None:
     host.goto(around.page(body(around.game(QUICK))))
     inner(host).locator("#poster-play").focus()
@@ -244,12 +246,10 @@ def test_frame_of_any_size_shows_everything_and_does_not_grow(
     assert not frame.evaluate(is_wide)
     press(frame)
     assert not frame.evaluate(is_wide)
-    heights = []
-    for _ in range(4):
-        host.wait_for_timeout(250)
-        heights.append(heard(host, "size")[-1]["height"])
-        host.locator("iframe").evaluate("(frame, height) => { frame.height = height }", heights[-1])
-    assert heights[-1] == heights[1]
+    follow_sizes(host)
+    told = len(heard(host, "size"))
+    let_frames_pass(frame)
+    assert len(heard(host, "size")) <= told + 2  # one that grows with its frame never ends
     assert all(isinstance(message["height"], int) for message in heard(host, "size"))
     assert frame.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
 
@@ -305,7 +305,6 @@ def test_modes_to_come_say_so(host: Page, around: Around, mode: str) -> None:
     expect(host.get_by_role("button", name="Play")).to_be_visible()
 
 
-@pytest.mark.every_browser
 def test_position_of_a_record_plays_on(host: Page, around: Around) -> None:
     host.goto(around.page(body(around.game(f"speed=0&bots=random&record={pack(RECORD)}"))))
     frame = inner(host)

@@ -31,44 +31,43 @@ PLAY_ON = """async () => {
 }"""
 
 
-def test_script_plays_a_game_and_reads_its_record(shared_game: Page) -> None:
-    open_game(shared_game, "")
-    seen = shared_game.evaluate("coup.newGame({seats: 3, seed: 11, speed: 0, bots: 'random'})")
+def test_script_plays_a_game_and_reads_its_record(shared_page: Page) -> None:
+    open_game(shared_page, "")
+    seen = shared_page.evaluate("coup.newGame({seats: 3, seed: 11, speed: 0, bots: 'random'})")
     assert len(seen["seats"]) == 3
-    record = shared_game.evaluate(PLAY_ON)
+    record = shared_page.evaluate(PLAY_ON)
     final = record_from_dict(record).final()
     assert final.is_over
     assert record["seed"] == 11
 
 
-@pytest.mark.every_browser
-def test_same_seed_is_the_same_game(shared_game: Page) -> None:
-    open_game(shared_game, "")
+def test_same_seed_is_the_same_game(shared_page: Page) -> None:
+    open_game(shared_page, "")
     records = []
     for _ in range(2):
-        shared_game.evaluate("coup.newGame({seats: 4, seed: 'a word', speed: 0})")
-        records.append(shared_game.evaluate(PLAY_ON))
+        shared_page.evaluate("coup.newGame({seats: 4, seed: 'a word', speed: 0})")
+        records.append(shared_page.evaluate(PLAY_ON))
     assert records[0] == records[1]
 
 
-def test_record_of_a_running_game_hides_what_is_hidden(shared_game: Page) -> None:
-    open_game(shared_game, "start=1&seed=12&speed=0")
-    record = shared_game.evaluate("coup.record()")
+def test_record_of_a_running_game_hides_what_is_hidden(shared_page: Page) -> None:
+    open_game(shared_page, "start=1&seed=12&speed=0")
+    record = shared_page.evaluate("coup.record()")
     assert "seed" not in record
     assert record["hands"][1:] == [["?", "?"]] * 3
-    seen = shared_game.evaluate("coup.observation()")
+    seen = shared_page.evaluate("coup.observation()")
     assert "hand" in seen["seats"][0]
     assert all("hand" not in seat and seat["cards"] == 2 for seat in seen["seats"][1:])
 
 
-def test_observation_is_what_replay_prints(shared_game: Page) -> None:
-    open_game(shared_game, "start=1&seed=12&speed=0")
-    seen = shared_game.evaluate("coup.observation()")
+def test_observation_is_what_replay_prints(shared_page: Page) -> None:
+    open_game(shared_page, "start=1&seed=12&speed=0")
+    seen = shared_page.evaluate("coup.observation()")
     assert list(seen) == [
         "ply", "over", "winner", "turn", "phase", "to_move", "seats", "court_size", "treasury",
         "claim", "legal",
     ]  # fmt: skip
-    assert seen["legal"] == shared_game.evaluate("coup.legal()")
+    assert seen["legal"] == shared_page.evaluate("coup.legal()")
 
 
 @pytest.mark.parametrize(
@@ -87,15 +86,15 @@ def test_observation_is_what_replay_prints(shared_game: Page) -> None:
         ("coup.newGame(4)", "as an object"),
     ],
 )
-def test_bad_input_is_refused_in_one_sentence(shared_game: Page, call: str, words: str) -> None:
-    open_game(shared_game, "start=1&seed=13&speed=0")
-    before = shared_game.evaluate("coup.observation()")
+def test_bad_input_is_refused_in_one_sentence(shared_page: Page, call: str, words: str) -> None:
+    open_game(shared_page, "start=1&seed=13&speed=0")
+    before = shared_page.evaluate("coup.observation()")
     with pytest.raises(Error) as refused:
-        shared_game.evaluate(call)
+        shared_page.evaluate(call)
     sentence = refused.value.message.splitlines()[0]
     assert re.sub("[\u2068\u2069]", "", sentence).count(words) == 1
     assert "Traceback" not in refused.value.message
-    assert shared_game.evaluate("coup.observation()") == before
+    assert shared_page.evaluate("coup.observation()") == before
 
 
 def test_version_and_promise_are_there_before_the_game(page: Page) -> None:
@@ -121,7 +120,6 @@ def warnings_of(page: Page, query: str) -> list[str]:
     return heard
 
 
-@pytest.mark.every_browser
 @pytest.mark.parametrize(
     ("query", "named"),
     [
@@ -135,30 +133,29 @@ def warnings_of(page: Page, query: str) -> list[str]:
         ("seed=", "seed="),
     ],
 )
-def test_bad_parameter_falls_back_and_says_so(shared_game: Page, query: str, named: str) -> None:
-    heard = warnings_of(shared_game, query)
+def test_bad_parameter_falls_back_and_says_so(shared_page: Page, query: str, named: str) -> None:
+    heard = warnings_of(shared_page, query)
     assert len(heard) == 1
     assert named in heard[0]
 
 
-def test_unknown_parameter_is_ignored(shared_game: Page) -> None:
-    assert warnings_of(shared_game, "start=1&utm_source=x&dance=1#seats=2") == []
-    expect(shared_game.locator("[data-seat]")).to_have_count(4)
+def test_unknown_parameter_is_ignored(shared_page: Page) -> None:
+    assert warnings_of(shared_page, "start=1&utm_source=x&dance=1#seats=2") == []
+    expect(shared_page.locator("[data-seat]")).to_have_count(4)
 
 
-@pytest.mark.every_browser
-def test_parameters_are_heard(shared_game: Page) -> None:
+def test_parameters_are_heard(shared_page: Page) -> None:
     query = "variant=hammiz&seats=5&bots=random,honest&seed=14&theme=dark&speed=fast&start=1"
-    assert warnings_of(shared_game, query) == []
-    expect(shared_game.locator("[data-seat]")).to_have_count(5)
-    expect(shared_game.locator("html")).to_have_attribute("data-theme", "dark")
-    expect(shared_game.locator("#strip")).to_contain_text("Hammiz")
-    assert shared_game.evaluate("document.getElementById('setup-speed').value") == "fast"
+    assert warnings_of(shared_page, query) == []
+    expect(shared_page.locator("[data-seat]")).to_have_count(5)
+    expect(shared_page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(shared_page.locator("#strip")).to_contain_text("Hammiz")
+    assert shared_page.evaluate("document.getElementById('setup-speed').value") == "fast"
 
 
-def test_nothing_secret_is_kept(shared_game: Page) -> None:
-    open_game(shared_game, "start=1&speed=0")
-    kept = shared_game.evaluate("JSON.stringify({...localStorage})")
+def test_nothing_secret_is_kept(shared_page: Page) -> None:
+    open_game(shared_page, "start=1&speed=0")
+    kept = shared_page.evaluate("JSON.stringify({...localStorage})")
     assert not re.search("seed|hand|duke|captain|contessa", kept)
     assert set(json.loads(kept)) <= {"coup.settings", "coup.statistics", "coup.lang"}
 
@@ -171,7 +168,6 @@ def test_damaged_storage_does_not_stop_the_game(page: Page) -> None:
     expect(page.locator("#prompt-heading")).to_be_visible()
 
 
-@pytest.mark.every_browser
 def test_refused_storage_does_not_stop_the_game(page: Page) -> None:
     page.add_init_script(
         "Object.defineProperty(window, 'localStorage', "
