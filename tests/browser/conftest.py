@@ -11,11 +11,12 @@ from _pytest.runner import runtestprotocol
 from playwright.sync_api import Error, expect
 
 from tests.browser.pages_around import Around
+from tests.browser.preferences import Preferences
 from tests.browser.site import Site, site_root
 from tools.find_browser import is_installed, launch_options
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
 
@@ -191,6 +192,32 @@ def shared_page(_shared_page: SharedPage) -> Iterator[Page]:
     assert watch is not None
     yield page
     watch.check()
+
+
+@pytest.fixture(scope="session")
+def _preferences(browser: Browser, base_url: str) -> Iterator[Preferences]:
+    preferences = Preferences(browser, base_url)
+    yield preferences
+    preferences.close()
+
+
+@pytest.fixture
+def preferring(_preferences: Preferences) -> Iterator[Callable[..., Page]]:
+    """Open a page for a person who prefers something: `preferring(color_scheme="dark")`.
+
+    Storage is kept.
+    """
+    opened: list[tuple[Page, Watch]] = []
+
+    def open_page(**media: str) -> Page:
+        page = _preferences.open(**media)
+        opened.append((page, Watch(page)))
+        return page
+
+    yield open_page
+    for page, watch in opened:
+        page.close()
+        watch.check()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

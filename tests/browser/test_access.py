@@ -80,12 +80,14 @@ SCREENS = (set_up, own_turn, asked, reformation, ended, settings, rules)
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("show", SCREENS, ids=lambda show: str(show.__name__))
-def test_axe_finds_nothing(shared_page: Page, show: Callable[[Page], None], scheme: str) -> None:
-    shared_page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-    show(shared_page)
-    shared_page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert shared_page.evaluate(RUN_AXE) == []
-    shared_page.emulate_media(color_scheme=None, reduced_motion=None)
+def test_axe_finds_nothing(
+    preferring: Callable[..., Page], show: Callable[[Page], None], scheme: str
+) -> None:
+    page = preferring(color_scheme=scheme, reduced_motion="reduce")
+    show(page)
+    assert page.evaluate(f"matchMedia('(prefers-color-scheme: {scheme})').matches")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert page.evaluate(RUN_AXE) == []
 
 
 def press_until(page: Page, selector: str) -> None:
@@ -188,8 +190,8 @@ def test_buttons_are_large_enough(page: Page, width: int, least: int) -> None:
     )
 
 
-def test_reduced_motion_moves_nothing(page: Page) -> None:
-    page.emulate_media(reduced_motion="reduce")
+def test_reduced_motion_moves_nothing(preferring: Callable[..., Page]) -> None:
+    page = preferring(reduced_motion="reduce")
     asked(page)
     assert page.evaluate("document.getAnimations().length") == 0
 
@@ -207,10 +209,13 @@ def test_page_fits_a_narrow_screen_with_wide_text(page: Page) -> None:
     )
     root = "document.documentElement"
     assert page.evaluate(f"{root}.scrollWidth <= {root}.clientWidth")
+    right = "document.querySelector('{}').getBoundingClientRect().right"
+    assert page.evaluate(f"{right.format('#me')} <= {right.format('#table')}")
 
 
-def test_forced_colours_keep_the_cards_apart(page: Page) -> None:
-    page.emulate_media(forced_colors="active")
+def test_forced_colours_keep_the_cards_apart(preferring: Callable[..., Page]) -> None:
+    page = preferring(forced_colors="active")
     own_turn(page)
+    assert page.evaluate("matchMedia('(forced-colors: active)').matches")
     names = page.locator("#me .card-name")
     assert all(name.strip() for name in names.all_inner_texts())

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import open_game
 from tests.browser.test_access import AXE, RUN_AXE, press_until
 from tests.browser.test_play import SCROLL
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 CAST = ("speculator", "writer", "judge", "lawyer", "protestor")
 FIRST_GAME = ("banker", "director", "guerrilla", "politician", "peacekeeper")
@@ -169,8 +174,10 @@ def test_set_up_fits_a_phone(page: Page, language: str) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("language", ["en", "fa"])
-def test_axe_finds_nothing_in_the_parts(page: Page, language: str, scheme: str) -> None:
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+def test_axe_finds_nothing_in_the_parts(
+    preferring: Callable[..., Page], language: str, scheme: str
+) -> None:
+    page = preferring(color_scheme=scheme, reduced_motion="reduce")
     open_characters(page, f"variant=g54&lang={language}")
     page.locator("label[for=pick-politician]").click()
     page.click("#setup-rules summary")
