@@ -203,10 +203,7 @@ def _preferences(browser: Browser, base_url: str) -> Iterator[Preferences]:
 
 @pytest.fixture
 def preferring(_preferences: Preferences) -> Iterator[Callable[..., Page]]:
-    """Open a page for a person who prefers something: `preferring(color_scheme="dark")`.
-
-    Storage is kept.
-    """
+    """Open a page for a person who prefers something: `preferring(color_scheme="dark")`."""
     opened: list[tuple[Page, Watch]] = []
 
     def open_page(**media: str) -> Page:

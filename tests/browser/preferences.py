@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tools.find_browser import launch_options
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, Page
 
 # The driver tells the preferences to Chromium only; Firefox has settings that stand for them.
 FIREFOX_SETTINGS = {
@@ -19,36 +19,31 @@ FIREFOX_SETTINGS = {
 
 
 class Preferences:
-    """Contexts that prefer something, each shared by the tests that want the same."""
+    """Pages that prefer something, and the browsers that were started for them."""
 
     def __init__(self, browser: Browser, base_url: str) -> None:
-        """Remember what the contexts are made from."""
+        """Remember what the pages are opened in."""
         self._browser = browser
         self._base_url = base_url
-        self._contexts: dict[tuple[tuple[str, str], ...], BrowserContext] = {}
-        self._started: list[Browser] = []
+        self._started: dict[tuple[tuple[str, str], ...], Browser] = {}
 
     def open(self, **media: str) -> Page:
         """Open a page; the preferences are written as Playwright writes them."""
-        wished = tuple(media.items())
-        if wished not in self._contexts:
-            self._contexts[wished] = self._make_context(media)
-        return self._contexts[wished].new_page()
+        wishes: dict[str, Any] = dict(media)
+        if self._browser.browser_type.name != "firefox":
+            return self._browser.new_page(base_url=self._base_url, **wishes)
+        return self._firefox_with(tuple(media.items())).new_page(base_url=self._base_url)
 
-    def _make_context(self, media: dict[str, Any]) -> BrowserContext:
-        kind = self._browser.browser_type
-        if kind.name != "firefox":
-            return self._browser.new_context(base_url=self._base_url, **media)
-        options = launch_options("firefox", kind.executable_path)
-        for preference in media.items():
-            options["firefox_user_prefs"] |= FIREFOX_SETTINGS[preference]
-        browser = kind.launch(**options)
-        self._started.append(browser)
-        return browser.new_context(base_url=self._base_url)
+    def _firefox_with(self, media: tuple[tuple[str, str], ...]) -> Browser:
+        if media not in self._started:
+            kind = self._browser.browser_type
+            options = launch_options("firefox", kind.executable_path)
+            for preference in media:
+                options["firefox_user_prefs"] |= FIREFOX_SETTINGS[preference]
+            self._started[media] = kind.launch(**options)
+        return self._started[media]
 
     def close(self) -> None:
-        """Close everything."""
-        for context in self._contexts.values():
-            context.close()
-        for browser in self._started:
+        """Close the browsers."""
+        for browser in self._started.values():
             browser.close()
