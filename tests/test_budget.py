@@ -16,7 +16,9 @@ VENDOR = STATIC / "vendor"
 KILOBYTE = 1000
 OURS = 350 * KILOBYTE
 PLAYABLE = 5800 * KILOBYTE
-NETWORK = 400 * KILOBYTE
+BOT_DATA = 400 * KILOBYTE
+LATER = 300 * KILOBYTE
+ONLY_FOR_SOME_BOTS = ("network.zip", "search.zip")
 LANGUAGES = ("en", "fa", "ar", "el")
 FONTS = {
     "en": ("inter-latin",),
@@ -85,7 +87,7 @@ def test_page_is_followed_to_all_that_is_large() -> None:
     names = {path.name for path in fetched_at_the_start()}
     large = {"pyodide.asm.wasm", "python_stdlib.zip", "pyodide.asm.mjs", "coup.zip", "sprite.svg"}
     assert large <= names
-    assert "network.zip" not in names
+    assert names.isdisjoint(ONLY_FOR_SOME_BOTS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,5 +102,15 @@ def test_game_can_be_played_after_few_megabytes(language: str) -> None:
     assert total({*fetched_at_the_start(), *texts_for(language), *fonts}) < PLAYABLE
 
 
-def test_strongest_bot_is_fetched_quickly() -> None:
-    assert on_the_line(STATIC / "network.zip") < NETWORK
+def test_data_of_all_bots_is_small() -> None:
+    weights = 0
+    for name in ONLY_FOR_SOME_BOTS:
+        with zipfile.ZipFile(STATIC / name) as opened:
+            infos = opened.infolist()
+        weights += sum(info.compress_size for info in infos if info.filename.endswith(".bin"))
+    assert 0 < weights < BOT_DATA
+
+
+@pytest.mark.parametrize("name", ONLY_FOR_SOME_BOTS)
+def test_strongest_bots_are_fetched_quickly(name: str) -> None:
+    assert on_the_line(STATIC / name) < LATER

@@ -11,7 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "static" / "coup.zip"
-LATER = (ROOT / "static" / "network.zip",)
+LATER = {"net": ROOT / "static" / "network.zip", "search": ROOT / "static" / "search.zip"}
 LIBRARY = ROOT / "static" / "vendor" / "pyodide" / "python_stdlib.zip"
 TEXTS = ROOT / "static" / "vendor" / "texts"
 SIZES = ROOT / "static" / "vendor" / "sizes.js"
@@ -31,7 +31,8 @@ def opened_package() -> io.BytesIO:
 
 def modules_of_ours() -> set[str]:
     """Return every module of the package in any archive."""
-    names = [*names_in(opened_package()), *(name for path in LATER for name in names_in(path))]
+    archives: list[Path | io.BytesIO] = [opened_package(), *LATER.values()]
+    names = [name for archive in archives for name in names_in(archive)]
     return {name for name in names if name.startswith("coup/")}
 
 
@@ -44,10 +45,14 @@ def test_archives_hold_every_module_the_browser_needs() -> None:
     assert modules_of_ours() >= expected
 
 
-def test_start_does_not_wait_for_the_network_of_the_strongest_bot() -> None:
-    start = names_in(opened_package())
-    assert [name for name in start if name.startswith("coup/bots/net/")] == []
-    assert {"coup/bots/net/__init__.pyc", "coup/bots/net/expert.bin"} <= set(names_in(LATER[0]))
+def test_start_waits_for_none_of_what_only_the_strongest_bots_need() -> None:
+    for folder, archive in LATER.items():
+        within = f"coup/bots/{folder}/"
+        assert [name for name in names_in(opened_package()) if name.startswith(within)] == []
+        assert {name for name in names_in(archive) if not name.startswith(within)} == set()
+        assert f"{within}__init__.pyc" in names_in(archive)
+    assert "coup/bots/net/expert.bin" in names_in(LATER["net"])
+    assert "coup/bots/search/master.bin" in names_in(LATER["search"])
 
 
 def test_every_text_is_beside_the_page() -> None:
@@ -60,7 +65,8 @@ def test_archives_leave_out_what_the_browser_never_imports() -> None:
 
 
 def test_archives_hold_no_sources_and_no_build_date() -> None:
-    for archive in (PACKAGE, opened_package(), LIBRARY, *LATER):
+    archives: list[Path | io.BytesIO] = [PACKAGE, opened_package(), LIBRARY, *LATER.values()]
+    for archive in archives:
         with zipfile.ZipFile(archive) as opened:
             assert [name for name in opened.namelist() if name.endswith(".py")] == []
             assert {entry.date_time[0] for entry in opened.infolist()} == {1980}

@@ -39,7 +39,7 @@ export const FOLDERS = [
 export const NEVER_IN_BROWSER = ["coup.__main__", "coup.arena", "pyscript.fs", "pyscript.media", "pyscript.web"];
 
 /** Parts of the package that the first game does not wait for, by the archive that brings them. */
-export const LATER = { network: "coup.bots.net" };
+export const LATER = { network: "coup.bots.net", search: "coup.bots.search" };
 
 /** Standard modules kept beyond what start and game import, so that errors can be told in full. */
 export const EXTRA_MODULES = [

@@ -28,7 +28,7 @@ class Bot:
 
     Levels are 1 (Novice) to 5 (Master); those of level 0 are there for tests and measuring. What
     players read about a bot is in the message catalogue under its name. `styled` gives a policy
-    with a personality, where the bot can have one. `archive` names what the page has to open before
+    with a personality, where the bot can have one. `archives` name what the page has to open before
     the bot decides, where it does not travel with the rest.
     """
 
@@ -36,7 +36,7 @@ class Bot:
     level: int
     make: Callable[[int], Policy]
     styled: Callable[[int, Style], Policy] | None = None
-    archive: str = ""
+    archives: tuple[str, ...] = ()
 
     def with_style(self, style: Style) -> Bot:
         """This bot with a personality; ValueError where it can have none."""
@@ -90,7 +90,7 @@ def _expert(style: Style, seed: int) -> Policy:
 
 
 def _master(style: Style, seed: int) -> Policy:
-    from coup.bots.net.master import MasterBot  # noqa: PLC0415  in the page it arrives late
+    from coup.bots.search.master import MasterBot  # noqa: PLC0415  in the page it arrives late
 
     return MasterBot(seed, style)
 
@@ -109,8 +109,8 @@ BOTS = (
     Bot("novice", 1, Novice, Novice),
     Bot("casual", 2, Casual, Casual),
     Bot("shrewd", 3, Shrewd, Shrewd),
-    Bot("expert", 4, _late_expert, _late_expert, archive="network"),
-    Bot("master", 5, _late_master, _late_master, archive="network"),
+    Bot("expert", 4, _late_expert, _late_expert, archives=("network",)),
+    Bot("master", 5, _late_master, _late_master, archives=("network", "search")),
 )
 BY_RULES = tuple(bot for bot in BOTS if 1 <= bot.level <= 3)
 """The levels that play by rules: quick enough for games by the thousand."""

@@ -44,8 +44,8 @@ class Seating(NamedTuple):
     @property
     def archives(self) -> tuple[str, ...]:
         """What the page has to open before the bots of this table decide."""
-        needed = (find_bot(bot).archive for bot in self.bots.values())
-        return tuple(dict.fromkeys(archive for archive in needed if archive))
+        needed = (archive for bot in self.bots.values() for archive in find_bot(bot).archives)
+        return tuple(dict.fromkeys(needed))
 
     @property
     def parameters(self) -> dict[str, str] | None:

@@ -25,8 +25,8 @@ async function start() {
   return python;
 }
 
-// What the first game does not wait for: an archive, and the package that it adds modules to.
-const LATER = { network: "coup.bots" };
+// The archives that the first game does not wait for add modules to this package.
+const GROWS = "coup.bots";
 
 const opened = {};
 
@@ -35,8 +35,8 @@ async function fetchArchive(name) {
   if (!answer.ok) throw new Error(`${name}.zip was answered with status ${answer.status}`);
   const python = await loadPyodide();
   python.FS.writeFile(`${HOME}/${name}.zip`, new Uint8Array(await answer.arrayBuffer()));
-  const folder = `${HOME}/${name}.zip/${LATER[name].replaceAll(".", "/")}`;
-  python.runPython(`import ${LATER[name]}; ${LATER[name]}.__path__.append("${folder}")`);
+  const folder = `${HOME}/${name}.zip/${GROWS.replaceAll(".", "/")}`;
+  python.runPython(`import ${GROWS}; ${GROWS}.__path__.append("${folder}")`);
 }
 
 /** Makes the modules of an archive importable; the game calls this as js.coupArchives.open(name). */

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from coup.bots.net import master
-from coup.bots.net.lookahead import Effort
+from coup.bots.search import master
+from coup.bots.search.lookahead import Effort
 
 
 @pytest.fixture(autouse=True)

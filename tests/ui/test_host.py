@@ -43,7 +43,7 @@ class Table:
 
     def bot(self, name: str) -> Bot:
         """Any bot of these tests, whatever its name."""
-        return Bot(name, 0, lambda _seed: Slow(self), archive="far" if name == "late" else "")
+        return Bot(name, 0, lambda _seed: Slow(self), archives=("far",) if name == "late" else ())
 
 
 class Slow:

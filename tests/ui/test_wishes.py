@@ -120,7 +120,11 @@ def styles_at(seats: int, seed: int, *bots: str, styled: bool = True) -> dict[in
 def test_page_opens_what_the_bots_need_with_or_without_personalities() -> None:
     names = ["Anna", "Bert", "Cleo"]
     for styled in (False, True):
-        for bot, archives in (("expert", ("network",)), ("shrewd", ())):
+        for bot, archives in (
+            ("shrewd", ()),
+            ("expert", ("network",)),
+            ("master", ("network", "search")),
+        ):
             seating = seat_players(Wishes(bots=(bot,), styled=styled), 3, "You", names)
             assert bool(seating.styles) == styled
             assert seating.archives == archives

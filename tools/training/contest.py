@@ -17,7 +17,7 @@ import numpy as np
 from coup.arena.playout import LONGEST
 from coup.bots.net.cast import Cast
 from coup.bots.net.expert import ExpertBot
-from coup.bots.net.master import MasterBot
+from coup.bots.search.master import MasterBot
 from coup.bots.styles import find_style
 from coup.engine.observation import observe
 from coup.engine.rng import Random
@@ -42,7 +42,7 @@ AT_ONCE: Final = 48
 """Games under way at the same time."""
 AGAIN: Final = 12
 """Deals in which each of the worst sets of characters is played again."""
-WEIGHTS: Final = Path("coup/bots/net")
+WEIGHTS: Final = "coup/bots/*/*.bin"
 NETWORK_BOTS: Final = {"expert": ExpertBot, "master": MasterBot}
 
 
@@ -152,7 +152,7 @@ class Table:
             bot = bots[seat]
             seen = observe(state, seat)
             if isinstance(bot, ExpertBot):
-                self.network = bot.network_for(self.cast.game)
+                self.network = bot.network_for(self.cast.game).name
                 state.apply((yield from bot.ask(seen)))
             else:
                 state.apply(bot.choose(seen))
@@ -246,7 +246,7 @@ def command_line() -> argparse.Namespace:
 def main() -> None:
     """Print one line for each number of seats, and one for the worst sets of characters."""
     space = command_line()
-    weights = {path.stem: load_params(path) for path in WEIGHTS.glob("*.bin")}
+    weights = {path.stem: load_params(path) for path in Path().glob(WEIGHTS)}
     for name, _, path in (text.partition("=") for text in space.weights):
         weights[name] = load_params(Path(path))
     brain = Brain(weights)

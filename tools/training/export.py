@@ -15,13 +15,14 @@ import numpy as np
 
 from coup.bots.net.shape import SHAPES
 from coup.bots.net.weights import DUEL, MAGIC, TABLE, rows_of
+from coup.bots.search.master import LEAGUE
 from tools.training import store
 
 if TYPE_CHECKING:
     from tools.training.net import Params
     from tools.training.store import Progress
 
-FOLDER = Path("coup/bots/net")
+SHIPPED = {shipped.name: shipped for shipped in (TABLE, DUEL, LEAGUE)}
 
 
 def pack(params: Params) -> bytes:
@@ -61,7 +62,7 @@ def main() -> None:
     """Write both files into the package."""
     parser = argparse.ArgumentParser(prog="python -m tools.training.export")
     parser.add_argument("run", type=Path)
-    parser.add_argument("--name", choices=(TABLE, DUEL), default=TABLE)
+    parser.add_argument("--name", choices=list(SHIPPED), default=TABLE.name)
     parser.add_argument("--command", default="python -m tools.training --decisions 13e6 --seed 1")
     parser.add_argument("--remark", default="", help="what the command does not say")
     parser.add_argument("--measured", type=Path, help="lines `what: result`, one a measurement")
@@ -73,11 +74,12 @@ def main() -> None:
             what, _, result = line.partition(": ")
             measured[what] = result
     content = pack(progress.average)
-    (FOLDER / f"{space.name}.bin").write_bytes(content)
+    path = Path(*SHIPPED[space.name].package.split("."), f"{space.name}.bin")
+    path.write_bytes(content)
     text = json.dumps(
         note(progress, space.command, space.remark, measured), indent=1, ensure_ascii=False
     )
-    (FOLDER / f"{space.name}.json").write_text(text + "\n", encoding="utf-8")
+    path.with_suffix(".json").write_text(text + "\n", encoding="utf-8")
     print(f"{len(content)} bytes after {progress.decisions} decisions")
 
 

@@ -10,7 +10,7 @@ from coup.bots.net.cast import Cast
 from coup.bots.net.features import extract
 from coup.bots.net.history import History
 from coup.bots.net.network import Network
-from coup.bots.net.weights import DUEL, TABLE, Weights, shipped_weights
+from coup.bots.net.weights import DUEL, TABLE, Shipped, Weights, shipped_weights
 from coup.engine.moves import Show
 from coup.engine.rng import Random
 
@@ -51,10 +51,16 @@ class Networks:
         return found
 
 
-@lru_cache(maxsize=2)
-def shipped_networks(name: str) -> Networks:
-    """The networks of weights that come with the package, shared by all seats."""
-    return Networks(shipped_weights(name))
+@lru_cache(maxsize=3)
+def shipped_networks(shipped: Shipped) -> Networks:
+    """The networks of weights that come with us, shared by all seats."""
+    return Networks(shipped_weights(shipped))
+
+
+def is_base(game: Game) -> bool:
+    """Whether it is a game of the base characters, or with the Inquisitor, without sides."""
+    rules = game.rules
+    return not rules.sides and all(character.category is None for character in rules.characters)
 
 
 def is_duel(game: Game) -> bool:
@@ -63,9 +69,7 @@ def is_duel(game: Game) -> bool:
     One against one, playing what cannot be exploited is worth more than elsewhere, and it needs
     more training than a share of all games gives.
     """
-    rules = game.rules
-    is_drawn = any(character.category is not None for character in rules.characters)
-    return len(game.seats) == 2 and not rules.sides and not is_drawn
+    return len(game.seats) == 2 and is_base(game)
 
 
 class NetBot:
@@ -76,9 +80,6 @@ class NetBot:
     under way and starts afresh when it is asked about another one. `networks` takes the place of
     those that come with the package.
     """
-
-    table = TABLE
-    """The name of the network it plays by wherever it is no duel."""
 
     def __init__(
         self, seed: int, temperature: float = 1.0, networks: Networks | None = None
@@ -91,9 +92,9 @@ class NetBot:
         self.value = 0.5
         """What the last position scored was worth to this seat, from 0 to 1."""
 
-    def network_for(self, game: Game) -> str:
-        """The name of the network it plays a game by."""
-        return DUEL if is_duel(game) else self.table
+    def network_for(self, game: Game) -> Shipped:
+        """The network it plays a game by."""
+        return DUEL if is_duel(game) else TABLE
 
     def choose(self, observation: Observation) -> Move:
         """One of the options."""

@@ -6,13 +6,21 @@ import struct
 from array import array
 from functools import lru_cache
 from pkgutil import get_data
-from typing import Final
+from typing import Final, NamedTuple
 
 from coup.bots.net.shape import SHAPES
 
-TABLE: Final = "expert"
+
+class Shipped(NamedTuple):
+    """A file of weights, `NAME.bin`, that comes with a package of ours."""
+
+    name: str
+    package: str
+
+
+TABLE: Final = Shipped("expert", "coup.bots.net")
 """The network of every variant and number of seats."""
-DUEL: Final = "duel"
+DUEL: Final = Shipped("duel", "coup.bots.net")
 """The network of the base game for two, trained further on nothing else."""
 MAGIC: Final = b"CNET1\n"
 """What a file begins with; after it come the blocks in the order of `SHAPES`."""
@@ -48,9 +56,9 @@ def parse_weights(content: bytes) -> Weights:
     return weights
 
 
-@lru_cache(maxsize=2)
-def shipped_weights(name: str = TABLE) -> Weights:
-    """The weights of a network of the package; read once, because several seats share them."""
-    content = get_data(__package__, f"{name}.bin")
-    assert content is not None, name
+@lru_cache(maxsize=3)
+def shipped_weights(shipped: Shipped = TABLE) -> Weights:
+    """The weights of a network that comes with us; read once, because several seats share them."""
+    content = get_data(shipped.package, f"{shipped.name}.bin")
+    assert content is not None, shipped
     return parse_weights(content)

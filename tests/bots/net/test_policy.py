@@ -7,7 +7,8 @@ import pytest
 from coup.bots.net.expert import ExpertBot
 from coup.bots.net.policy import NetBot, Networks, draw, softmax
 from coup.bots.net.shape import SHAPES
-from coup.bots.net.weights import DUEL, TABLE, Weights, parse_weights, rows_of
+from coup.bots.net.weights import DUEL, TABLE, Shipped, Weights, parse_weights, rows_of
+from coup.bots.search.master import LEAGUE, MasterBot
 from coup.engine.belief import resample
 from coup.engine.moves import Challenge, Pass, Show
 from coup.engine.observation import observe
@@ -107,9 +108,20 @@ def test_networks_are_shared_by_games_of_one_cast(networks: Networks) -> None:
 
 
 @pytest.mark.parametrize(
-    ("variant", "seats", "name"),
-    [("classic", 2, DUEL), ("classic", 3, TABLE), ("reformation", 2, TABLE), ("g54", 2, TABLE)],
+    ("variant", "seats", "expert", "master"),
+    [
+        ("classic", 2, DUEL, DUEL),
+        ("classic", 3, TABLE, LEAGUE),
+        ("hammiz", 6, TABLE, LEAGUE),
+        ("reformation", 2, TABLE, TABLE),
+        ("reformation", 5, TABLE, TABLE),
+        ("g54", 2, TABLE, TABLE),
+        ("g54", 4, TABLE, TABLE),
+    ],
 )
-def test_the_base_game_for_two_has_its_own_network(variant: str, seats: int, name: str) -> None:
+def test_base_games_have_networks_of_their_own(
+    variant: str, seats: int, expert: Shipped, master: Shipped
+) -> None:
     game = new_game(find_variant(variant), seats, Random(1))
-    assert ExpertBot(1).network_for(game) == name
+    assert ExpertBot(1).network_for(game) == expert
+    assert MasterBot(1).network_for(game) == master

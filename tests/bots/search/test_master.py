@@ -7,14 +7,14 @@ from collections import Counter
 import pytest
 
 from coup.bots.belief import Belief
-from coup.bots.net import master
 from coup.bots.net.expert import ExpertBot
-from coup.bots.net.lookahead import Effort, look_ahead
-from coup.bots.net.master import MasterBot
 from coup.bots.net.network import Network
 from coup.bots.net.policy import Opinion, Questions
-from coup.bots.net.worlds import Worlds
 from coup.bots.rails import sensible
+from coup.bots.search import master
+from coup.bots.search.lookahead import Effort, look_ahead
+from coup.bots.search.master import MasterBot
+from coup.bots.search.worlds import Worlds
 from coup.engine.belief import imagine
 from coup.engine.moves import Move
 from coup.engine.observation import Observation, observe

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from coup.bots.net.playout import Playout
-from coup.bots.net.worlds import Worlds
+from coup.bots.search.playout import Playout
+from coup.bots.search.worlds import Worlds
 from coup.engine.belief import imagine
 from coup.engine.rng import Random
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from coup.bots.net.expert import ExpertBot
-from coup.bots.net.lookahead import Effort, look_ahead
-from coup.bots.net.policy import is_duel, softmax
+from coup.bots.net.policy import is_base, is_duel, softmax
+from coup.bots.net.weights import TABLE, Shipped
+from coup.bots.search.lookahead import Effort, look_ahead
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
 
     from coup.bots.net.policy import Questions
+    from coup.engine.game import Game
     from coup.engine.moves import Move
     from coup.engine.observation import Observation
 
@@ -24,11 +26,22 @@ WORTH: Final = 0.02
 """The gain in the chance to win that makes a move e times as likely."""
 
 
+TRUSTED: Final = frozenset({"challenge", "block", "join"})
+"""Questions it leaves to the network, whose sense of who lies is better than any odds of hands."""
+LEAGUE: Final = Shipped("master", "coup.bots.search")
+"""The network of base games for more than two, trained further on beating the expert."""
+
+
 class MasterBot(ExpertBot):
     """Looks ahead before it decides, except where looking ahead has not been seen to help.
 
-    That is the base game for two, which it leaves to the network as it is.
+    That is in the base game for two, and where it is asked whom to believe.
     """
+
+    def network_for(self, game: Game) -> Shipped:
+        """A network of its own in base games for more than two, else the expert's."""
+        shipped = super().network_for(game)
+        return LEAGUE if shipped is TABLE and is_base(game) else shipped
 
     def think(self, observation: Observation) -> Generator[None, None, Move]:
         """What `choose` returns, with a pause after every position the network looked at.
@@ -39,7 +52,7 @@ class MasterBot(ExpertBot):
 
     def ask(self, observation: Observation) -> Questions[Move]:
         """Ask about the position, then about what may come of the moves that are promising."""
-        if is_duel(observation.game):
+        if is_duel(observation.game) or observation.phase in TRUSTED:
             return (yield from super().ask(observation))
         moves = self._sensible(observation)
         if len(moves) == 1:
