@@ -22,10 +22,13 @@ MOST: Final = 8
 LEAST: Final = 0.02
 """How likely the network has to find a move for it to be looked at."""
 EFFORT: Final = Effort(worlds=12, looks=300)
-WORTH: Final = 0.02
-"""The gain in the chance to win that makes a move e times as likely."""
+WORTH: Final = 0.04
+"""The gain in the chance to win that makes a move e times as likely.
 
-
+Played out to the end, about half of a gain that looking ahead promises comes true.
+"""
+CALM: Final = 0.4
+"""The temperature at which it takes what the network likes; in the base game for two it is 1."""
 TRUSTED: Final = frozenset({"challenge", "block", "join"})
 """Questions it leaves to the network, whose sense of who lies is better than any odds of hands."""
 LEAGUE: Final = Shipped("master", "coup.bots.search")
@@ -52,12 +55,15 @@ class MasterBot(ExpertBot):
 
     def ask(self, observation: Observation) -> Questions[Move]:
         """Ask about the position, then about what may come of the moves that are promising."""
-        if is_duel(observation.game) or observation.phase in TRUSTED:
+        if is_duel(observation.game):
             return (yield from super().ask(observation))
         moves = self._sensible(observation)
         if len(moves) == 1:
             return moves[0]
-        heights = yield from self._heights(observation, moves)
+        liked = yield from self._heights(observation, moves)
+        heights = [height / CALM for height in liked]
+        if observation.phase in TRUSTED:
+            return self._settle(moves, heights)
         tried = _promising(heights)
         if len(tried) > 1:
             promising = [moves[place] for place in tried]

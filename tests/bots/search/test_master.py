@@ -75,7 +75,7 @@ def test_it_pauses_whenever_the_network_has_looked_at_a_position(
 
 
 def test_looking_ahead_leaves_what_it_knows_as_it_was() -> None:
-    searcher, fresh = MasterBot(3), ExpertBot(3)
+    searcher, fresh = MasterBot(3), MasterBot(3)
     for observation in choices(3):
         searcher.choose(observation)
         assert searcher.scores(observation) == fresh.scores(observation)
