@@ -29,23 +29,23 @@ class Factors:
     Fitted to games of mixed levels (`python -m coup.arena.calibration --fit`).
     """
 
-    free: float = 12.0
+    free: float = 4.8
     """The first claim for an action that costs nothing."""
-    paid: float = 12.5
+    paid: float = 5.0
     """The first claim for an action that costs coins."""
-    block: float = 7.0
+    block: float = 4.5
     """The first claim for a block."""
     other: float = 6.0
     """The first claim of any other kind."""
-    again: float = 10.0
+    again: float = 6.25
     """Every further claim."""
-    missed: float = 0.1
+    missed: float = 0.05
     """Letting pass what the character would have stopped or brought."""
-    preferred: float = 0.75
+    preferred: float = 0.47
     """Taking a common action where the character would bring more."""
-    pull: float = 0.2
+    pull: float = 0.31
     """How far a claim under discussion is drawn towards `usual`, from 0 to 1."""
-    usual: float = 0.72
+    usual: float = 0.9
     """The probability that claims are drawn to, for what no act tells."""
 
 

@@ -42,7 +42,7 @@ def test_offers_are_those_that_may_be_challenged() -> None:
 def test_the_shipped_beliefs_are_reliable() -> None:
     found = reliability(collect(150, seed=20))
     assert found.offers > 3000
-    assert found.error <= 0.05
+    assert found.error <= 0.03
 
 
 def test_the_command_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
@@ -73,7 +73,7 @@ def test_two_claims_leave_no_room_for_a_third() -> None:
     before = believe(state, 0).chance(1, "assassin")
     play(state, "0 income, 1 tax, 0 pass, 0 income, 1 steal 0, 0 pass, 0 pass")
     after = believe(state, 0)
-    assert after.chance(1, "assassin") < before / 2
+    assert after.chance(1, "assassin") < 0.6 * before
     assert after.chance(1, "duke") > 0.5 < after.chance(1, "captain")
 
 
