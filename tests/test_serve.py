@@ -51,6 +51,25 @@ def test_type_is_sent_whatever_the_system_says(port: int, name: str, expected: s
     connection.close()
 
 
+@pytest.mark.parametrize(("error", "told"), [(BrokenPipeError, 0), (ValueError, 1)])
+def test_browser_that_goes_away_is_no_error(
+    error: type[Exception], told: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Failing(SiteHandler):
+        def do_GET(self) -> None:  # noqa: N802  the base class's name
+            raise error
+
+    server = open_server(0, handler=Failing)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    connection = http.client.HTTPConnection(HOST, server.server_address[1])
+    connection.request("GET", "/")
+    with pytest.raises(ConnectionError):  # an error is told before the connection is closed
+        connection.getresponse()
+    assert capsys.readouterr().err.count(f"{error.__name__}\n") == told
+    server.shutdown()
+    server.server_close()
+
+
 def test_next_port_is_taken_when_the_first_is_busy(port: int) -> None:
     server = open_first_free(port)
     assert server.server_address[1] > port

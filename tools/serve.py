@@ -58,6 +58,17 @@ class SiteHandler(http.server.SimpleHTTPRequestHandler):
         """Stay quiet: the one printed line is the address."""
 
 
+class SiteServer(http.server.ThreadingHTTPServer):
+    """Answers everybody at once, and ends with the program."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Tell an error, but not that a browser went away before it had everything."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 def open_server(
     port: int,
     *,
@@ -65,11 +76,7 @@ def open_server(
     handler: type[http.server.SimpleHTTPRequestHandler] = SiteHandler,
 ) -> http.server.ThreadingHTTPServer:
     """Listen on a port of this machine; port 0 takes any free one."""
-    server = http.server.ThreadingHTTPServer(
-        (HOST, port), functools.partial(handler, directory=str(root))
-    )
-    server.daemon_threads = True
-    return server
+    return SiteServer((HOST, port), functools.partial(handler, directory=str(root)))
 
 
 def open_first_free(first: int) -> http.server.ThreadingHTTPServer:
