@@ -217,12 +217,22 @@ def preferring(_preferences: Preferences) -> Iterator[Callable[..., Page]]:
         watch.check()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark everything in this folder as needing a browser."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark everything here as needing a browser, and leave out what is for another one."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
+    others = [item for item in items if is_for_another_browser(item)]
+    config.hook.pytest_deselected(items=others)
+    items[:] = [item for item in items if item not in others]
+
+
+def is_for_another_browser(item: pytest.Item) -> bool:
+    """Whether a test is meant for one browser only, and would run in another."""
+    only = item.get_closest_marker("only_browser")
+    callspec = getattr(item, "callspec", None)  # a test without parameters has none
+    return bool(only and callspec and callspec.params.get("browser_name") not in only.args)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -78,6 +78,7 @@ def rules(page: Page) -> None:
 SCREENS = (set_up, own_turn, asked, reformation, ended, settings, rules)
 
 
+@pytest.mark.only_browser("chromium")  # it reads the document, which is the same in both
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("show", SCREENS, ids=lambda show: str(show.__name__))
 def test_axe_finds_nothing(
