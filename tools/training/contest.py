@@ -95,7 +95,9 @@ class Brain:
         self._kernels: dict[tuple[str, str], Kernels] = {}
 
     def answer(self, network: str, cast: Cast, questions: Sequence[Features]) -> list[Opinion]:
-        """An opinion on each position."""
+        """An opinion on each position; of none there is nothing to say."""
+        if not questions:
+            return []
         params = self._weights[network]
         key = network, cast.key
         if key not in self._kernels:

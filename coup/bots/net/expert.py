@@ -64,11 +64,12 @@ class ExpertBot(NetBot):
         return self._settle(moves, [height / heat for height in heights])
 
     def _answered(self, observation: Observation) -> Generator[None, None, Move]:
-        """Answer what `ask` asks with the network, one position at a time."""
+        """Answer what `ask` asks with the network; it pauses before, and after every position."""
         asking = self.ask(observation)
         try:
             questions = next(asking)
             while True:
+                yield
                 opinions = []
                 for features in questions:
                     opinions.append(self._network.evaluate(features))

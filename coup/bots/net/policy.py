@@ -27,7 +27,7 @@ T = TypeVar("T")
 Opinion: TypeAlias = "tuple[list[float], float]"
 """What a network says of a position: the score of each move, and the value, from 0 to 1."""
 Questions: TypeAlias = "Generator[list[Features], list[Opinion], T]"
-"""Yields positions, is sent an opinion on each, and returns what it comes to."""
+"""Yields positions, none for a pause; is sent an opinion on each, and returns what it comes to."""
 
 MOST_NETWORKS: Final = 6
 """Casts a set of networks keeps ready; making one takes tens of milliseconds in the browser."""

@@ -37,6 +37,7 @@ def look_ahead(
     """
     seen = belief.observation
     drawn = Worlds(belief, random)
+    yield []
     past = history.copy()
     past.resume(seen.action)
     sums = [0.0] * len(moves)
