@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import wait_until_ready
-from tests.browser.playing import AtRandom, last, nothing, open_game, play_out
+from tests.browser.playing import AtRandom, nothing, open_game, play_out
 from tests.browser.test_access import AXE, RUN_AXE
 from tests.browser.test_play import SCROLL
 
@@ -22,7 +22,7 @@ SAID = "[coup.record(), coup.observation()].map(told => JSON.stringify(told)).jo
 
 def test_reasons_are_told_at_a_press_and_put_away_again(shared_page: Page) -> None:
     open_game(shared_page, SHREWD)
-    play_out(shared_page, last, nothing)
+    play_out(shared_page, AtRandom(3), nothing)
     switch = shared_page.locator("[data-do=whys]")
     expect(switch).to_have_attribute("aria-pressed", "false")
     expect(shared_page.locator(".reason")).to_have_count(0)
@@ -49,7 +49,7 @@ def test_every_claim_in_the_log_is_judged(shared_page: Page) -> None:
 
 def test_a_log_that_is_written_anew_is_not_read_out(shared_page: Page) -> None:
     open_game(shared_page, SHREWD)
-    play_out(shared_page, last, nothing)
+    play_out(shared_page, AtRandom(3), nothing)
     log = shared_page.locator("[role=log]")
     expect(log).not_to_have_attribute("aria-live", "off")
     shared_page.locator("[data-do=whys]").click()
@@ -67,14 +67,14 @@ def test_nothing_of_the_reasons_is_anywhere_before_the_end(shared_page: Page) ->
         assert 'class="reason"' not in told
         assert 'data-do="whys"' not in told
 
-    play_out(shared_page, last, check)
+    play_out(shared_page, AtRandom(3), check)
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
 def test_reasons_fit_a_phone_and_axe_finds_nothing(page: Page, language: str) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     open_game(page, f"start=1&speed=0&seed=5&bots=casual%2Bfox&lang={language}")
-    play_out(page, last, nothing)
+    play_out(page, AtRandom(3), nothing)
     page.locator("[data-do=whys]").click()
     expect(page.locator(".truth .reason")).not_to_have_count(0)
     assert page.evaluate(SCROLL) <= 0

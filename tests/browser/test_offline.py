@@ -249,6 +249,8 @@ def test_game_plays_where_indexeddb_fails_late(page: Page, watch: Watch, host: S
 def test_fifteen_reloads_are_never_blank(page: Page, watch: Watch, host: Site) -> None:
     visit(page, host)
     for _ in range(15):
+        # What a reload cuts off Firefox reports as a fault of the service worker.
+        page.wait_for_load_state("networkidle")
         reload(page)
         expect(page.locator("[data-move]").first).to_be_visible()
     watch.check()
