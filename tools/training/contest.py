@@ -119,8 +119,8 @@ class Place:
 class Table:
     """A game under way, which stops wherever a bot asks its network.
 
-    `asked` are the positions it asks about and `network` names whom it asks; once `is_over`,
-    `winner` tells who won, None for a draw.
+    `asked` are the positions it asks about and `network` names whom it asks; `winner` tells who won
+    once it is over, None for a draw.
     """
 
     def __init__(
@@ -130,7 +130,6 @@ class Table:
         self.cast = cast
         self.network = ""
         self.asked: list[Features] = []
-        self.is_over = False
         self.winner: Seat | None = None
         self._playing = self._play(bots, Random(chance), first)
 
@@ -139,8 +138,9 @@ class Table:
         try:
             self.asked = next(self._playing) if opinions is None else self._playing.send(opinions)
         except StopIteration as done:
-            self.is_over, self.winner = True, done.value
-        return not self.is_over
+            self.winner = done.value
+            return False
+        return True
 
     def _play(
         self, bots: Mapping[Seat, Policy], random: Random, first: Seat

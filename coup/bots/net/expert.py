@@ -41,7 +41,12 @@ BLUFFERS: Final = Factors(
 
 
 class ExpertBot(NetBot):
-    """Plays by the network where there is a choice left once blunders are taken out."""
+    """Plays by the network where there is a choice left once blunders are taken out.
+
+    `cool` is its temperature, except in the base game for two, where that is 1.
+    """
+
+    cool = COOL
 
     def __init__(self, seed: int, style: Style = PLAIN) -> None:
         super().__init__(seed)
@@ -59,9 +64,8 @@ class ExpertBot(NetBot):
         moves = self._sensible(observation)
         if len(moves) == 1:
             return moves[0]
-        heights = yield from self._heights(observation, moves)
-        heat = 1.0 if is_duel(observation.game) else COOL
-        return self._settle(moves, [height / heat for height in heights])
+        yield []
+        return self._settle(moves, (yield from self._heights(observation, moves)))
 
     def _answered(self, observation: Observation) -> Generator[None, None, Move]:
         """Answer what `ask` asks with the network; it pauses before, and after every position."""
@@ -88,12 +92,13 @@ class ExpertBot(NetBot):
         return moves
 
     def _heights(self, observation: Observation, moves: Sequence[Move]) -> Questions[list[float]]:
-        """The logarithm of the odds of these moves, with the leanings of the personality."""
+        """The logarithm of the odds of these moves, with temperature and personality."""
         (opinion,) = yield [self._look(observation)]
         scores, self.value = opinion
         by_move = dict(zip(observation.options, scores, strict=True))
         belief = self._belief
-        return [by_move[m] + leaning(self.style, observation, m, belief) for m in moves]
+        heat = 1.0 if is_duel(observation.game) else self.cool
+        return [(by_move[m] + leaning(self.style, observation, m, belief)) / heat for m in moves]
 
     def _settle(self, moves: Sequence[Move], heights: Sequence[float]) -> Move:
         """One of the moves, drawn by the logarithms of their odds."""

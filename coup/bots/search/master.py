@@ -27,8 +27,6 @@ WORTH: Final = 0.04
 
 Played out to the end, about half of a gain that looking ahead promises comes true.
 """
-CALM: Final = 0.4
-"""The temperature at which it takes what the network likes; in the base game for two it is 1."""
 TRUSTED: Final = frozenset({"challenge", "block", "join"})
 """Questions it leaves to the network, whose sense of who lies is better than any odds of hands."""
 LEAGUE: Final = Shipped("master", "coup.bots.search")
@@ -40,6 +38,8 @@ class MasterBot(ExpertBot):
 
     That is in the base game for two, and where it is asked whom to believe.
     """
+
+    cool = 0.4
 
     def network_for(self, game: Game) -> Shipped:
         """A network of its own in base games for more than two, else the expert's."""
@@ -55,16 +55,13 @@ class MasterBot(ExpertBot):
 
     def ask(self, observation: Observation) -> Questions[Move]:
         """Ask about the position, then about what may come of the moves that are promising."""
-        if is_duel(observation.game):
+        if is_duel(observation.game) or observation.phase in TRUSTED:
             return (yield from super().ask(observation))
         moves = self._sensible(observation)
         if len(moves) == 1:
             return moves[0]
         yield []
-        liked = yield from self._heights(observation, moves)
-        heights = [height / CALM for height in liked]
-        if observation.phase in TRUSTED:
-            return self._settle(moves, heights)
+        heights = yield from self._heights(observation, moves)
         tried = _promising(heights)
         if len(tried) > 1:
             promising = [moves[place] for place in tried]
