@@ -77,10 +77,3 @@ def new_match(kind: Kind, bot: Bot, seed: int, check: Check | None = None) -> Ma
 def games_of(bot: Bot, games: int) -> int:
     """How many of so many games a bot plays in a test: one that looks ahead takes too long."""
     return games if bot.level < 5 else min(games, 1)
-
-
-def play_out(match: Match, longest: int = 5000) -> Match:
-    """The game played to its end, or to so many moves."""
-    while not match.is_over and match.ply < longest:
-        match.step()
-    return match

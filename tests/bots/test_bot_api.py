@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from coup.arena.playout import play_out
 from coup.bots.registry import BOTS, Bot, find_bot
 from coup.engine.belief import resample
 from coup.engine.events import Event
@@ -13,7 +14,7 @@ from coup.engine.observation import Observation, observe
 from coup.engine.rng import Random
 from coup.engine.setup import deal
 from coup.engine.state import State
-from tests.bots.games import KINDS, Kind, games_of, new_match, play_out
+from tests.bots.games import KINDS, Kind, games_of, new_match
 
 GAMES = 12
 
@@ -25,7 +26,7 @@ every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
 @every_kind
 def test_answers_are_legal_and_games_end(bot: Bot, kind: Kind) -> None:
     for seed in range(games_of(bot, GAMES)):
-        assert play_out(new_match(kind, bot, seed)).is_over
+        assert play_out(new_match(kind, bot, seed), 5000).is_over
 
 
 @every_bot

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from coup.arena.playout import play_out
 from coup.bots.guard import certain_win, dominated, is_hopeless, is_lie, is_provable_lie, last_stand
 from coup.bots.memory import Memory
 from coup.bots.registry import BOTS, Bot
 from coup.engine.moves import Move, parse_move
 from coup.engine.observation import Observation, observe
 from coup.engine.state import State
-from tests.bots.games import KINDS, Kind, games_of, new_match, play_out
+from tests.bots.games import KINDS, Kind, games_of, new_match
 from tests.table import play, table
 
 SENSIBLE = tuple(bot for bot in BOTS if bot.name != "random")

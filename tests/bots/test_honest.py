@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import coup.bots
+from coup.arena.playout import play_out
 from coup.bots.guard import is_lie
 from coup.bots.registry import find_bot
 from coup.engine.moves import Move
@@ -15,7 +16,7 @@ from coup.engine.observation import Observation, observe
 from coup.engine.state import State
 from coup.rules import anarchy, base, g54
 from coup.rules.catalog import CLASSIC
-from tests.bots.games import KINDS, Kind, new_match, play_out
+from tests.bots.games import KINDS, Kind, new_match
 from tests.table import play, table
 
 HONEST = find_bot("honest")

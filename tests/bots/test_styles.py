@@ -7,11 +7,12 @@ from dataclasses import fields
 
 import pytest
 
+from coup.arena.playout import play_out
 from coup.bots.registry import BOTS, find_bot
 from coup.bots.styles import MOST, PLAIN, STYLES, Style, find_style, leaning
 from coup.engine.observation import observe
 from coup.engine.state import State
-from tests.bots.games import KINDS, Kind, new_match, play_out
+from tests.bots.games import KINDS, Kind, new_match
 from tests.table import play, table
 
 SHREWD = find_bot("shrewd")
@@ -84,4 +85,4 @@ def test_the_lion_strikes_the_leader_and_the_vulture_the_weakest() -> None:
 def test_every_style_plays_every_kind_of_game(style: Style, kind: Kind) -> None:
     for bot in BOTS:
         if bot.styled is not None and bot.level <= 3:
-            assert play_out(new_match(kind, bot.with_style(style), 3)).is_over
+            assert play_out(new_match(kind, bot.with_style(style), 3), 5000).is_over

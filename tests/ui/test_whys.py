@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from coup.arena.playout import play_out
 from coup.bots.registry import find_bot
 from coup.bots.styles import STYLES
 from coup.engine import events, moves
@@ -18,7 +19,7 @@ from coup.ui.truth import claims_of
 from coup.ui.view.log import turn
 from coup.ui.view.result import result
 from coup.ui.whys import Whys, percent
-from tests.bots.games import KINDS, Kind, new_match, play_out
+from tests.bots.games import KINDS, Kind, new_match
 from tests.ui.test_catalogue import LANGUAGES
 from tests.ui.test_secrets import check_balanced
 from tests.ui.texts import speaker
@@ -32,7 +33,7 @@ FIRST_EVENTS = {
 
 
 def finished(kind: Kind, seed: int, bot: str = "shrewd") -> Match:
-    match = play_out(new_match(kind, find_bot(bot), seed))
+    match = play_out(new_match(kind, find_bot(bot), seed), 5000)
     assert match.is_over
     return match
 

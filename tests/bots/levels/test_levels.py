@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from coup.arena.playout import play_out
 from coup.bots.guard import is_lie
 from coup.bots.levels.novice import Novice
 from coup.bots.reasons import REASONS
@@ -16,7 +17,7 @@ from coup.engine.observation import observe
 from coup.engine.policy import Explains, explain
 from coup.engine.state import State
 from coup.match import Match
-from tests.bots.games import KINDS, Kind, play_out
+from tests.bots.games import KINDS, Kind
 from tests.table import play, table
 
 every_level = pytest.mark.parametrize("bot", BY_RULES, ids=lambda bot: bot.name)
