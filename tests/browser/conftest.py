@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -179,9 +180,8 @@ class SharedPage:
 
 @pytest.fixture(scope="session")
 def _shared_page(browser: Browser, base_url: str) -> Iterator[SharedPage]:
-    shared = SharedPage(browser, base_url)
-    yield shared
-    shared.close()
+    with closing(SharedPage(browser, base_url)) as shared:
+        yield shared
 
 
 @pytest.fixture
@@ -196,9 +196,8 @@ def shared_page(_shared_page: SharedPage) -> Iterator[Page]:
 
 @pytest.fixture(scope="session")
 def _preferences(browser: Browser, base_url: str) -> Iterator[Preferences]:
-    preferences = Preferences(browser, base_url)
-    yield preferences
-    preferences.close()
+    with closing(Preferences(browser, base_url)) as preferences:
+        yield preferences
 
 
 @pytest.fixture
@@ -217,22 +216,12 @@ def preferring(_preferences: Preferences) -> Iterator[Callable[..., Page]]:
         watch.check()
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark everything here as needing a browser, and leave out what is for another one."""
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark everything in this folder as needing a browser."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
-    others = [item for item in items if is_for_another_browser(item)]
-    config.hook.pytest_deselected(items=others)
-    items[:] = [item for item in items if item not in others]
-
-
-def is_for_another_browser(item: pytest.Item) -> bool:
-    """Whether a test is meant for one browser only, and would run in another."""
-    only = item.get_closest_marker("only_browser")
-    callspec = getattr(item, "callspec", None)  # a test without parameters has none
-    return bool(only and callspec and callspec.params.get("browser_name") not in only.args)
 
 
 @pytest.hookimpl(tryfirst=True)
