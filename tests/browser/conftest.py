@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from _pytest.runner import runtestprotocol
 from playwright.sync_api import Error, expect
 
 from tests.browser.pages_around import Around
@@ -26,6 +24,10 @@ if TYPE_CHECKING:
 START_TIMEOUT = 90_000
 OWN_ADDRESSES = ("http://localhost:", "data:", "blob:")
 LOST_PAGE = r"(?s)(Target|Page) crashed|Actual value: None(?!.*Aria snapshot)"
+"""What a test says under which the process of a page died.
+
+A page that lacks something and cannot be described either is one of those.
+"""
 RERUNS = 3
 """About one cold start in a hundred loses its renderer on a loaded machine (cause not found)."""
 
@@ -98,8 +100,7 @@ def faults(site: Site) -> Iterator[dict[str, Fault]]:
     """Give the faults of this test by file name; they end with it."""
     yield site.faults
     for fault in site.faults.values():
-        if fault.hold is not None:
-            fault.hold.set()
+        fault.end()
     site.faults.clear()
 
 
@@ -217,34 +218,12 @@ def preferring(_preferences: Preferences) -> Iterator[Callable[..., Page]]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark everything in this folder as needing a browser."""
+    """Mark everything in this folder: it needs a browser, and runs again if that loses a page.
+
+    It also runs again if it did not end in time, and for no other reason.
+    """
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """Run a test again if the browser lost a page under it, and for no other reason."""
-    if Path(__file__).parent not in item.path.parents:
-        return None
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    for _ in range(RERUNS):
-        if not any(map(tells_of_a_crash, reports)):
-            break
-        item._initrequest()  # type: ignore[attr-defined]  # the next run needs fixtures of its own
-        reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True
-
-
-def tells_of_a_crash(report: pytest.TestReport) -> bool:
-    """Whether a test failed because the process of a page died, wherever the page was made.
-
-    A page that lacks something and cannot be described either is one of those.
-    """
-    return report.failed and re.search(LOST_PAGE, report.longreprtext) is not None
+            item.add_marker(pytest.mark.flaky(reruns=RERUNS, only_rerun=[LOST_PAGE]))

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 CHUNK = 64 * 1024
+ENOUGH = 10_000
+"""More chunks than any file has."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -29,6 +31,15 @@ class Fault:
     seconds_per_chunk: float = 0.0
     hold: threading.Event | None = None
     """The answer waits until this is set."""
+    gate: threading.Semaphore | None = None
+    """Each chunk waits for a permit of this."""
+
+    def end(self) -> None:
+        """Let go of every answer that waits."""
+        if self.hold is not None:
+            self.hold.set()
+        if self.gate is not None:
+            self.gate.release(ENOUGH)
 
 
 class Site:
@@ -74,6 +85,8 @@ class FaultyHandler(SiteHandler):
         self.end_headers()
         try:
             for start in range(0, len(data), CHUNK):
+                if fault.gate is not None:
+                    fault.gate.acquire()
                 self.wfile.write(data[start : start + CHUNK])
                 time.sleep(fault.seconds_per_chunk)
         except ConnectionError:

@@ -108,9 +108,16 @@ def test_start_breaks_no_rule_of_the_content_policy(page: Page, watch: Watch) ->
 
 
 def test_progress_grows_with_the_bytes(page: Page, faults: dict[str, Fault]) -> None:
-    faults[WASM] = Fault(seconds_per_chunk=0.005)
+    gate = threading.Semaphore(0)
+    faults[WASM] = Fault(gate=gate)
     page.add_init_script(RECORD_PROGRESS)
-    page.goto("/index.html")
+    page.goto("/index.html", wait_until="commit")
+    bar = page.locator("#boot-progress")
+    for _ in range(12):
+        before = bar.evaluate("bar => bar.value")
+        gate.release(4)
+        expect(bar).not_to_have_js_property("value", before)
+    faults[WASM].end()
     wait_until_ready(page)
     seen = page.evaluate("progressSeen")
     assert seen == sorted(seen)
