@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from coup.bots.belief import Belief, Factors
 from coup.bots.net.motives import Motives
 from coup.bots.net.policy import NetBot, draw, is_duel, softmax
+from coup.bots.net.weights import reading
 from coup.bots.rails import sensible
 from coup.bots.styles import PLAIN, Style, leaning
 from coup.engine.policy import Reason, run_out
@@ -93,6 +94,8 @@ class ExpertBot(NetBot):
 
     def _heights(self, observation: Observation, moves: Sequence[Move]) -> Questions[list[float]]:
         """The logarithm of the odds of these moves, with temperature and personality."""
+        for _ in reading(self.network_for(observation.game)):
+            yield []
         (opinion,) = yield [self._look(observation)]
         scores, self.value = opinion
         by_move = dict(zip(observation.options, scores, strict=True))

@@ -1,8 +1,8 @@
 """The network in plain Python: weights made for the cast of a game, and the forward pass.
 
 Descriptions of characters and actions become embeddings once a game; embeddings times shared
-blocks become the weights of the inputs that belong to a slot. What is left for a decision is sums
-of rows of weights, one for each input that is not zero: most are.
+blocks become the weights of the inputs that belong to a slot, each when it is first needed. What is
+left for a decision is sums of rows of weights, one for each input that is not zero: most are.
 """
 
 from __future__ import annotations
@@ -33,13 +33,17 @@ from coup.bots.net.shape import (
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import TypeAlias
 
     from coup.bots.net.cast import Cast
     from coup.bots.net.features import Features
     from coup.bots.net.weights import Row, Weights
 
+    Product: TypeAlias = tuple[Sequence[float], list[Row]]
+
 SUM, MAXIMUM, ACTOR, CLAIMANT, TARGET = range(5)
 """The ways in which rivals reach the trunk, in the order of `pool_w`, and the head."""
+ONE: Final = (1.0,)
 MOST_KEPT: Final = 256
 """Rows whose totals are kept: looking ahead meets the same again and again, but soon or never."""
 
@@ -59,16 +63,19 @@ class Network:
         missing = [[0.0] * EMBEDDING] * (ACTIONS - len(actions))
         played = [*actions, *missing]
         own = [
-            *weights["own_w"],
+            *_given(weights["own_w"]),
             *_spread(roles, weights["own_facts_w"], OWN_FACTS),
-            *[_times(a, weights["own_action_w"]) for a in played],
-            *[_times(r, weights["own_claim_w"]) for r in roles],
+            *[(a, weights["own_action_w"]) for a in played],
+            *[(r, weights["own_claim_w"]) for r in roles],
         ]
-        rival = [*weights["rival_w"], *_spread(roles, weights["rival_facts_w"], RIVAL_FACTS)]
+        rival = [
+            *_given(weights["rival_w"]),
+            *_spread(roles, weights["rival_facts_w"], RIVAL_FACTS),
+        ]
         move = [
-            *[_times(a, weights["move_action_w"]) for a in played],
+            *[(a, weights["move_action_w"]) for a in played],
             *_spread(roles, weights["move_roles_w"], MOVE_ROLES),
-            *weights["move_w"],
+            *_given(weights["move_w"]),
         ]
         rival_scales = (*RIVAL_SCALES, *RIVAL_CAST_SCALES)
         own_inputs = _Inputs(own, (*OWN_SCALES, *OWN_CAST_SCALES), weights["own_b"][0])
@@ -128,12 +135,17 @@ class _Rival:
 
 
 class _Inputs:
-    """Inputs that are bytes: the weights of each, scaled, kept for every value met."""
+    """Inputs that are bytes: the weights of each, scaled, kept for every value met.
 
-    def __init__(self, rows: list[Row], scales: Sequence[float], bias: Row) -> None:
-        assert len(rows) == len(scales)
-        self._rows = rows
+    The weights of an input are a product that is made when the input is first met: some never are,
+    and making all at once would hold a page up.
+    """
+
+    def __init__(self, products: list[Product], scales: Sequence[float], bias: Row) -> None:
+        assert len(products) == len(scales)
+        self._products = products
         self._scales = scales
+        self._rows: dict[int, Row] = {}
         self._ready: dict[tuple[int, int], Row] = {}
         self._bias = bias
 
@@ -144,8 +156,11 @@ class _Inputs:
 
     def _scaled(self, key: tuple[int, int]) -> Row:
         place, value = key
+        weights = self._rows.get(place)
+        if weights is None:
+            weights = self._rows[place] = _times(*self._products[place])
         factor = value * self._scales[place]
-        row = self._ready[key] = [factor * weight for weight in self._rows[place]]
+        row = self._ready[key] = [factor * weight for weight in weights]
         return row
 
 
@@ -171,11 +186,16 @@ def _embed(weights: Weights, what: str, described: Sequence[float]) -> Row:
     return _accumulate(weights[f"{what}_2_b"][0], _rectify(hidden), weights[f"{what}_2_w"])
 
 
-def _spread(roles: list[Row], block: list[Row], facts: int) -> list[Row]:
-    """For each fact and slot, the embedding of its character times the block of the fact."""
+def _given(rows: list[Row]) -> list[Product]:
+    """Rows that are weights as they stand."""
+    return [(ONE, [row]) for row in rows]
+
+
+def _spread(roles: list[Row], block: list[Row], facts: int) -> list[Product]:
+    """For each fact and slot, the embedding of its character and the block of the fact."""
     assert len(roles) == ROLES
     return [
-        _times(role, block[fact * EMBEDDING : (fact + 1) * EMBEDDING])
+        (role, block[fact * EMBEDDING : (fact + 1) * EMBEDDING])
         for fact in range(facts)
         for role in roles
     ]

@@ -30,7 +30,7 @@ Questions: TypeAlias = "Generator[list[Features], list[Opinion], T]"
 """Yields positions, none for a pause; is sent an opinion on each, and returns what it comes to."""
 
 MOST_NETWORKS: Final = 6
-"""Casts a set of networks keeps ready; making one takes tens of milliseconds in the browser."""
+"""Casts a set of networks keeps ready: what a network has met it need not make again."""
 
 
 class Networks:

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+from coup.bots.net import weights
 from coup.bots.net.expert import ExpertBot
 from coup.bots.net.policy import NetBot, Networks, draw, softmax
 from coup.bots.net.shape import SHAPES
-from coup.bots.net.weights import DUEL, TABLE, Shipped, Weights, parse_weights, rows_of
+from coup.bots.net.weights import (
+    DUEL,
+    TABLE,
+    Shipped,
+    Weights,
+    parse_weights,
+    reading,
+    rows_of,
+    shipped_weights,
+)
 from coup.bots.search.master import LEAGUE, MasterBot
 from coup.engine.belief import resample
 from coup.engine.moves import Challenge, Pass, Show
 from coup.engine.observation import observe
+from coup.engine.policy import run_out
 from coup.engine.rng import Random
 from coup.engine.setup import new_game
 from coup.rules.catalog import find_variant
@@ -90,6 +101,16 @@ def test_drawing_follows_the_probabilities() -> None:
 def test_a_strange_file_is_refused() -> None:
     with pytest.raises(ValueError, match="no file of network weights"):
         parse_weights(b"something else")
+
+
+def test_shipped_weights_are_read_a_row_at_a_time_and_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(weights, "_KEPT", {})
+    rows = sum(rows_of(shape)[0] for shape in SHAPES.values())
+    assert sum(1 for _ in reading(TABLE)) == rows
+    assert list(reading(TABLE)) == []
+    assert run_out(reading(TABLE)) is shipped_weights(TABLE)
 
 
 def test_the_shipped_weights_make_a_player() -> None:
