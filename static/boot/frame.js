@@ -71,9 +71,10 @@
   const spell = (name, value) => (name === "motion" && value === "reduce" ? "reduced" : value);
 
   const speak = async language => {
+    // The game changes when its sentences have come; the poster has those of every language.
+    if (window.coupTexts) return window.coupTexts.use(language, root.dataset.numerals);
     root.lang = language;
     root.dir = ["fa", "ar"].includes(language) ? "rtl" : "ltr";
-    if (window.coupTexts) await window.coupTexts.use(language, root.dataset.numerals);
   };
 
   const set = async message => {

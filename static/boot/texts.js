@@ -6,6 +6,7 @@ const LOCALES = { en: "en", el: "el", fa: "fa-u-nu-arabext", ar: "ar-u-nu-arab" 
 const FALLBACK = "en";
 
 let bundles = [];
+let latest;
 
 const fetched = {};
 
@@ -53,19 +54,32 @@ function translate(root) {
 const RIGHT_TO_LEFT = ["fa", "ar"];
 const root = document.documentElement;
 
-/** Changes to a language; the page's own elements follow at once. */
-async function use(language, numerals) {
+/** Gathers the sentences of a language, and those that stand in for any that are missing. */
+async function gather(language, numerals) {
   const languages = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
   try {
-    bundles = await Promise.all(languages.map(name => makeBundle(name, numerals)));
+    return await Promise.all(languages.map(name => makeBundle(name, numerals)));
   } catch (error) {
     globalThis.coupBoot.fail("download", `${language}.ftl`);
     throw error;
   }
+}
+
+function put(gathered, language, numerals) {
+  bundles = gathered;
   root.lang = language;
   root.dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
   root.dataset.numerals = numerals;
   translate(document);
+}
+
+/** Changes to a language when it has come; the page's own elements follow at once. */
+function use(language, numerals) {
+  // Who wished for a language before another was wished for waits for that other one.
+  const change = gather(language, numerals).then(
+    gathered => (change === latest ? put(gathered, language, numerals) : latest));
+  latest = change;
+  return change;
 }
 
 globalThis.coupTexts = { format, translate, use, ready: use(root.lang, root.dataset.numerals) };

@@ -28,7 +28,7 @@ from tools.serve import ROOT
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import BrowserContext, Page, Route
 
     from tests.browser.pages_around import Around
 
@@ -98,6 +98,39 @@ def test_page_around_sets_the_language(game: Page) -> None:
     game.evaluate("tell('set', {lang: 'en'})")
     expect(frame.locator("#prompt")).to_contain_text("turn")
     expect(frame.locator("html")).to_have_attribute("dir", "ltr")
+
+
+@pytest.fixture
+def held(game: Page) -> Iterator[list[Route]]:
+    """Hold back the Greek sentences, whoever asks for them, until they are let go."""
+    routes: list[Route] = []
+    game.route("**/el.ftl", routes.append)
+    yield routes
+    game.unroute("**/el.ftl")
+    game.evaluate("tell('set', {lang: 'en'})")
+    expect(inner(game).locator("html")).to_have_attribute("lang", "en")
+
+
+def test_language_is_said_when_its_sentences_have_come(game: Page, held: list[Route]) -> None:
+    root = inner(game).locator("html")
+    with game.expect_request("**/el.ftl"):
+        game.evaluate("tell('set', {lang: 'el'})")
+    assert root.get_attribute("lang") == "en"
+    held.pop().continue_()
+    expect(root).to_have_attribute("lang", "el")
+    expect(inner(game).locator("#prompt")).to_contain_text("Σειρά")
+
+
+def test_language_wished_last_is_the_one_that_stays(game: Page, held: list[Route]) -> None:
+    frame = inner(game)
+    frame.evaluate("window.change = coupTexts.use('el', 'auto'), null")
+    game.evaluate("tell('set', {lang: 'fa'})")
+    expect(frame.locator("html")).to_have_attribute("lang", "fa")
+    for route in held:
+        route.continue_()
+    frame.evaluate("change")
+    expect(frame.locator("html")).to_have_attribute("lang", "fa")
+    expect(frame.locator("#prompt")).to_contain_text("نوبت")
 
 
 def test_commands_pause_step_and_restart(game: Page) -> None:
