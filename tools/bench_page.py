@@ -24,7 +24,7 @@ ROUNDS = 5
 PATIENCE = 120.0
 # A browser keeps compiled code for later visits only after the page has been open for a moment.
 PAUSE_BEFORE_WARM = 2.0
-TARGETS = {"cold": 0.55, "warm": 0.40}
+TARGETS = {"cold": 0.50, "warm": 0.35}
 MARK = "performance.getEntriesByName('coup:interactive')[0]?.startTime ?? null"
 # A long silence is told to the player, but it may end.
 FAILED = """document.documentElement.dataset.state === 'failed'
