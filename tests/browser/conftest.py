@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,8 +12,11 @@ from playwright.sync_api import Error, expect
 
 from tests.browser.pages_around import Around
 from tests.browser.preferences import Preferences
+from tests.browser.releases import make_release, put_online
 from tests.browser.site import Site, site_root
+from tools.dist.site import assemble
 from tools.find_browser import is_installed, launch_options
+from tools.serve import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -87,6 +91,43 @@ def open_around() -> Iterator[Around]:
     around = Around(is_open=True)
     yield around
     around.close()
+
+
+@pytest.fixture(scope="session")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Assemble the files of a release once."""
+    folder = tmp_path_factory.mktemp("dist") / "plain"
+    assemble(ROOT, folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def first_release(plain: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Make the release that is there at first."""
+    return make_release(plain, tmp_path_factory.mktemp("first") / "site", "1.0.0")
+
+
+@pytest.fixture(scope="session")
+def second_release(plain: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Make the release that comes after it."""
+    return make_release(plain, tmp_path_factory.mktemp("second") / "site", "2.0.0")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, first_release: Path) -> Path:
+    """Put the first release into a folder somewhere below the top of a host."""
+    folder = tmp_path / secrets.token_hex(4) / secrets.token_hex(4)
+    put_online(first_release, folder)
+    return folder
+
+
+@pytest.fixture
+def host(tmp_path: Path, folder: Path) -> Iterator[Site]:
+    """Serve that folder from a host of its own, so that nothing is kept from other tests."""
+    site = Site(tmp_path)
+    site.address += f"/{folder.relative_to(tmp_path).as_posix()}/"
+    yield site
+    site.close()
 
 
 @pytest.fixture(scope="session")

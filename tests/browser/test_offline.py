@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,13 +9,10 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Watch, wait_until_ready
 from tests.browser.playing import AtRandom, nothing, play_out
-from tests.browser.releases import make_release, put_online
+from tests.browser.releases import put_online
 from tests.browser.site import Fault, Site
-from tools.dist.__main__ import ROOT
-from tools.dist.site import assemble
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from playwright.sync_api import Page
@@ -54,41 +50,6 @@ WITHOUT_WORKERS = {
     "absent": "delete Navigator.prototype.serviceWorker;",
     "refused": "ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('no'));",
 }
-
-
-@pytest.fixture(scope="session")
-def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Assemble the files of a release once."""
-    folder = tmp_path_factory.mktemp("dist") / "plain"
-    assemble(ROOT, folder)
-    return folder
-
-
-@pytest.fixture(scope="session")
-def first_release(plain: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return make_release(plain, tmp_path_factory.mktemp("first") / "site", "1.0.0")
-
-
-@pytest.fixture(scope="session")
-def second_release(plain: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return make_release(plain, tmp_path_factory.mktemp("second") / "site", "2.0.0")
-
-
-@pytest.fixture
-def folder(tmp_path: Path, first_release: Path) -> Path:
-    """Put the first release into a folder somewhere below the top of a host."""
-    folder = tmp_path / secrets.token_hex(4) / secrets.token_hex(4)
-    put_online(first_release, folder)
-    return folder
-
-
-@pytest.fixture
-def host(tmp_path: Path, folder: Path) -> Iterator[Site]:
-    """Serve that folder from a host of its own, so that nothing is kept from other tests."""
-    site = Site(tmp_path)
-    site.address += f"/{folder.relative_to(tmp_path).as_posix()}/"
-    yield site
-    site.close()
 
 
 def visit(page: Page, host: Site) -> None:

@@ -1,4 +1,4 @@
-"""The game in WebKitGTK, the engine of Safari: it starts and can be played to its end."""
+"""The game in WebKitGTK, the engine of Safari: it starts, is played to its end, and reloads."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ DRIVER = shutil.which("WebKitWebDriver")
 SCREEN = shutil.which("Xvfb")
 BROWSER = next(Path("/usr/lib").glob("*/webkit2gtk-4.1/MiniBrowser"), None)
 PATIENCE = 90.0
+GAME = "index.html?start=1&speed=0&bots=random&seed=3&seats=3&lang=en"
+SHOWN = "return document.body.innerText.trim()"
 STATE = "return document.documentElement.dataset.state"
 OFFERED = "return [...document.querySelectorAll('[data-move]')].map(one => one.dataset.move)"
 PRESS = "document.querySelector(`[data-move='${arguments[0]}']`).click()"
@@ -65,10 +67,14 @@ def wait_for(condition: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def test_a_game_can_be_played_to_its_end(webkit: webdriver.WebKitGTK, site: Site) -> None:
-    webkit.get(f"{site.address}/index.html?start=1&speed=0&bots=random&seed=3&seats=3&lang=en")
-    wait_for(lambda: webkit.execute_script(STATE) != "booting")
+def wait_until_ready(webkit: webdriver.WebKitGTK) -> None:
+    wait_for(lambda: webkit.execute_script(STATE) not in (None, "booting"))
     assert webkit.execute_script(STATE) == "ready"
+
+
+def test_a_game_can_be_played_to_its_end(webkit: webdriver.WebKitGTK, site: Site) -> None:
+    webkit.get(f"{site.address}/{GAME}")
+    wait_until_ready(webkit)
     choose = AtRandom(2)
     for _ in range(LONGEST_GAME):
         webkit.execute_script(SKIP)
@@ -77,3 +83,13 @@ def test_a_game_can_be_played_to_its_end(webkit: webdriver.WebKitGTK, site: Site
             break
         webkit.execute_script(PRESS, choose(webkit.execute_script(OFFERED)))
     assert webkit.execute_script(IS_OVER)
+
+
+def test_fifteen_reloads_are_never_blank(webkit: webdriver.WebKitGTK, host: Site) -> None:
+    webkit.get(host.address + GAME)
+    wait_until_ready(webkit)
+    for _ in range(15):
+        webkit.refresh()
+        assert webkit.execute_script(SHOWN)
+        wait_until_ready(webkit)
+        wait_for(lambda: webkit.execute_script(OFFERED))
