@@ -112,17 +112,22 @@ function complain(name) {
 }
 
 let shown = "";
+let asked = 0;
 
+/** Writes what the form says now; packing a record takes a moment, in which it may change again. */
 async function update() {
+  const turn = ++asked;
   try {
-    const address = writeSnippets(await query());
+    const parameters = await query();
+    if (turn !== asked) return;
+    const address = writeSnippets(parameters);
     complain(address.length > LONGEST ? "long" : "");
     if (address === shown) return;
     shown = address;
     element("preview").height = 420;
     element("preview").src = address;
   } catch (error) {
-    complain(error.message in texts() ? error.message : "notRecord");
+    if (turn === asked) complain(error.message in texts() ? error.message : "notRecord");
   }
 }
 

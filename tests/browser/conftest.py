@@ -158,8 +158,12 @@ def browser_type_launch_args(
 
 
 def wait_until_ready(page: Page) -> None:
-    """Wait until the first move can be made."""
-    expect(page.locator("html")).to_have_attribute("data-state", "ready", timeout=START_TIMEOUT)
+    """Wait until the first move can be made; where the start fails, say what the page says."""
+    try:
+        expect(page.locator("html")).to_have_attribute("data-state", "ready", timeout=START_TIMEOUT)
+    except AssertionError as error:
+        told = page.evaluate("document.getElementById('boot-failure')?.textContent")
+        raise AssertionError(f"{error}\nThe page says: {told}") from None
 
 
 @pytest.fixture
