@@ -6,7 +6,7 @@ const SCOPE = self.registration.scope;
 const PREFIX = `coup ${SCOPE} `;
 const CACHE = PREFIX + RELEASE.version;
 // An old release that is asked in vain to make room for the new one plays on.
-const PATIENCE = 5;
+const PATIENCE = 2;
 
 const address = path => new URL(path, SCOPE).href;
 
@@ -64,10 +64,21 @@ async function gaveWay(request) {
   return true;
 }
 
-/** Has the browser ask once more at once, when the new release will answer. */
-const onceMore = () => new Response('<link rel="icon" href="data:,">', {
-  headers: { "Content-Type": "text/html", Refresh: "0" },
-});
+/** Runs in a page of its own: loads the address again once the new release is in charge, or in vain. */
+async function loadAgain() {
+  const end = Date.now() + 3000;
+  const isSettled = registration => !registration?.waiting && registration?.active?.state === "activated";
+  while (Date.now() < end && !isSettled(await navigator.serviceWorker.getRegistration())) {
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+  location.reload();
+}
+
+/** Has the page ask once more when the new release answers. A browser that is asked while one worker
+ * takes over from another may leave the page without an answer, and blank, for minutes. */
+const onceMore = () => new Response(
+  `<!doctype html><link rel="icon" href="data:,"><script>(${loadAgain})()</script>`,
+  { headers: { "Content-Type": "text/html" } });
 
 async function answerFile(request, url = request.url) {
   const cache = await caches.open(CACHE);

@@ -18,30 +18,42 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 GAME = "index.html?variant=classic&seats=3&bots=random&speed=0&lang=en&seed=5&start=1"
+# Resolves with the state of the worker once there is one that may answer, or after a minute.
 ACTIVE = """async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const worker = registration.active;
-    if (worker.state === "activated") return;
-    await new Promise(resolve => worker.addEventListener("statechange", resolve, { once: true }));
+    const ends = ["activated", "redundant"];
+    for (const end = Date.now() + 60000; Date.now() < end;) {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const worker = registration?.active;
+        if (ends.includes(worker?.state)) return worker.state;
+        await new Promise(resolve => setTimeout(resolve, 50));
+    }
+    const registration = await navigator.serviceWorker.getRegistration();
+    const { installing, waiting, active } = registration ?? {};
+    return `not in time: ${[installing, waiting, active].map(worker => worker?.state)}`;
 }"""
 # Resolves with the end of the next installation: "installed", or "redundant" where it failed. It is
 # asked for again and again, because a browser that is busy with an earlier request drops another.
 NEXT_INSTALLATION = """async () => {
     const registration = await navigator.serviceWorker.ready;
     if (registration.waiting) return "installed";
-    const ask = () => registration.update().catch(() => {});
+    const answers = [];
+    const ask = () => registration.update().then(
+        () => answers.push("none"), error => answers.push(String(error)));
     const asking = setInterval(ask, 2000);
     const worker = await new Promise(resolve => {
         const look = () => registration.installing && resolve(registration.installing);
         registration.addEventListener("updatefound", look);
+        setTimeout(resolve, 60000);
         look();
         ask();
     });
     clearInterval(asking);
+    if (!worker) return `nothing was found in time: ${answers.join(", ")}`;
     return new Promise(resolve => {
         const ends = ["installed", "redundant"];
         const look = () => ends.includes(worker.state) && resolve(worker.state);
         worker.addEventListener("statechange", look);
+        setTimeout(() => resolve(`still ${worker.state} after a minute`), 60000);
         look();
     });
 }"""
@@ -66,7 +78,7 @@ def visit(page: Page, host: Site) -> None:
     """Open the game; afterwards it is kept on the device."""
     page.goto(host.address + GAME)
     wait_until_ready(page)
-    page.evaluate(ACTIVE)
+    assert page.evaluate(ACTIVE) == "activated"
 
 
 def reload(page: Page) -> None:
@@ -125,7 +137,7 @@ def test_new_release_replaces_the_old_one(
     page.get_by_role("button", name="Reload").click()
     expect(page.locator(".news")).to_have_count(0)  # it goes only with the page
     expect_version(page, "2.0.0")
-    page.evaluate(ACTIVE)
+    assert page.evaluate(ACTIVE) == "activated"
     assert releases_kept(page) == 1
     expect(page.locator(".news")).to_have_count(0)
     page.context.set_offline(True)
