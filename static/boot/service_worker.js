@@ -66,6 +66,7 @@ async function gaveWay(request) {
 
 /** Runs in a page of its own: loads the address again once the new release is in charge, or in vain. */
 async function loadAgain() {
+  // A browser that is asked while one worker takes over from another may never answer.
   const end = Date.now() + 3000;
   const isSettled = registration => !registration?.waiting && registration?.active?.state === "activated";
   while (Date.now() < end && !isSettled(await navigator.serviceWorker.getRegistration())) {
@@ -74,8 +75,7 @@ async function loadAgain() {
   location.reload();
 }
 
-/** Has the page ask once more when the new release answers. A browser that is asked while one worker
- * takes over from another may leave the page without an answer, and blank, for minutes. */
+/** Has the browser ask once more, when the new release will answer. */
 const onceMore = () => new Response(
   `<!doctype html><link rel="icon" href="data:,"><script>(${loadAgain})()</script>`,
   { headers: { "Content-Type": "text/html" } });

@@ -18,18 +18,14 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 GAME = "index.html?variant=classic&seats=3&bots=random&speed=0&lang=en&seed=5&start=1"
-# Resolves with the state of the worker once there is one that may answer, or after a minute.
+# Resolves with the state of the worker that answers, when it may or after a minute.
 ACTIVE = """async () => {
-    const ends = ["activated", "redundant"];
-    for (const end = Date.now() + 60000; Date.now() < end;) {
-        const registration = await navigator.serviceWorker.getRegistration();
-        const worker = registration?.active;
-        if (ends.includes(worker?.state)) return worker.state;
+    let state;
+    for (const end = Date.now() + 60000; state !== "activated" && Date.now() < end;) {
         await new Promise(resolve => setTimeout(resolve, 50));
+        state = (await navigator.serviceWorker.getRegistration())?.active?.state;
     }
-    const registration = await navigator.serviceWorker.getRegistration();
-    const { installing, waiting, active } = registration ?? {};
-    return `not in time: ${[installing, waiting, active].map(worker => worker?.state)}`;
+    return state;
 }"""
 # Resolves with the end of the next installation: "installed", or "redundant" where it failed. It is
 # asked for again and again, because a browser that is busy with an earlier request drops another.
